@@ -9,6 +9,14 @@ describe('isCancelled', () => {
     'Su reserva ha sido cancelada',
     'La tua prenotazione è stata annullata',
     'Je reservering is geannuleerd',
+    'Rezervasyonunuz iptal edildi',
+    'Ваш заказ отменён',
+    'ההזמנה שלך בוטלה',
+    'تم إلغاء الحجز',
+    'ご予約をキャンセルいたしました',
+    '您的订单已取消',
+    'Đơn hàng của bạn đã bị hủy',
+    'Pesanan Anda telah dibatalkan',
   ])('hears it said: %s', (line) => {
     expect(isCancelled(['Hotel Seeblick', line])).toBe(true);
   });
@@ -18,6 +26,8 @@ describe('isCancelled', () => {
     'Your booking can be cancelled until 3 June',
     'Falls die Veranstaltung abgesagt wird, sind Tickets zu erstatten',
     'Your booking was cancelled. Here is your new booking',
+    'キャンセルはご出発の前日まで承ります',
+    'ניתן לבטל את ההזמנה עד 14 יום לפני המועד',
   ])('does not mind what only might be, or was booked anew: %s', (line) => {
     expect(isCancelled([line])).toBe(false);
   });

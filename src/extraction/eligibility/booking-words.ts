@@ -21,6 +21,11 @@ const statements: readonly RegExp[] = [
   /\b(?:reserva|pedido|bilhetes?|encomenda|ingressos?)\b.{0,60}\b(?:foi|foram|esta) (?:cancelad|anulad)/,
   /^confirmacao d[eo] cancelamento/,
   /\b(?:rezerwacja|zamowienie|bilet)\b.{0,40}\b(?:zostal[ao]?|jest) anulowan|\brezervace\b.{0,40}\bzrusena\b|\bbokning(?:en)?\b.{0,40}\bavbokad\b|\bbestilling(?:en)?\b.{0,40}\b(?:annulleret|kansellert)\b/,
+  /\bvarau(?:s|ksesi|ksenne)\b.{0,40}\bperu(?:ttu|utettu)\b|\brezervasyon\w*.{0,40}\biptal edil|\bfoglalas\w*.{0,40}\b(?:torolv?e|torolt|lemond)|\brezervarea\b.{0,40}\banulata\b|\brezervacija\b.{0,40}\botkazana\b/,
+  /(?:κρατηση|παραγγελια).{0,40}(?:ακυρωθηκε|ακυρωθει)|(?:заказ|бронь|бронирование|билет).{0,40}отмене?н|(?:замовлення|бронювання|квиток).{0,40}скасован/,
+  /\b(?:don hang|dat cho|dat phong|dat ban|chuyen bay)\b.{0,40}\bda (?:bi |duoc )?huy\b|\b(?:pesanan|pemesanan|tiket|reservasi|tempahan)\b.{0,40}\b(?:telah|sudah|berhasil) (?:di)?batal(?:kan)?\b/,
+  /(?:ההזמנה|הכרטיס|הטיסה|התור).{0,40}(?:בוטל|מבוטל)|(?:الحجز|الطلب|التذكرة|الرحلة).{0,30}(?:ملغ|الغي)|تم الغاء (?:ال)?(?:حجز|طلب|تذكرة|رحلة)|(?:การจอง|คำสั่งซื้อ|ตั๋ว).{0,40}(?:ถูกยกเลิก|ยกเลิกแล้ว|ยกเลิกเรียบร้อย)/,
+  /(?:予約|注文|チケット|乗車券).{0,20}(?:キャンセル(?:が完了|いたしました|しました|されました)|取り消(?:しました|され))|(?:訂單|订单|預訂|预订|行程|車票|车票).{0,12}已(?:被)?取消|(?:예약|예매|주문).{0,20}취소(?:가 완료|되었|완료)/,
 ];
 
 /** "If your booking is cancelled …" only says what would be; what was booked anew is a booking. */

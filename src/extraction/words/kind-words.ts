@@ -8,7 +8,7 @@ import { fold } from './fold.ts';
  */
 const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; readonly weak: string }>>> = {
   flight: {
-    strong: `vol | flug* | vlucht* | boarding* | flight | flights | boarding pass | flug | flugticket | flugnummer | bordkarte | fluggast | vol n | numéro de vol | carte d'embarquement
+    strong: `chuyến bay | vé máy bay | thẻ lên máy bay | hãng hàng không | penerbangan | maskapai | pesawat | vol | flug* | vlucht* | boarding* | flight | flights | boarding pass | flug | flugticket | flugnummer | bordkarte | fluggast | vol n | numéro de vol | carte d'embarquement
       | vuelo | vuelos | tarjeta de embarque | volo | voli | carta d'imbarco | vlucht | instapkaart | voo | voos | cartão de embarque
       | airline | airlines | fluggesellschaft | compagnie aérienne | aerolínea | compagnia aerea | luchtvaartmaatschappij | companhia aérea
       | e-ticket itinerary | décollage | atterrissage | flyg | flygning | boardingkort | lento | karta pokładowa | palubní vstupenka | abflug | flight number
@@ -21,12 +21,12 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | рейс авиа | авиабилет | авиабилеты | посадочный талон | авиакомпания | полет | бордна карта | авіаквиток
       | посадковий талон | targeta d'embarcament
       | вылет | прилет | прилёт | маршрутная квитанция | виліт | приліт | маршрут-квитанція | излитане | кацане | wylot | przylot | odlet | přílet | prílet | numer rejsu | przelot`,
-    weak: `airport | gate | terminal | cabin | baggage | aircraft | seat | flughafen | aéroport | aeropuerto | aeroporto | luchthaven | gepäck
+    weak: `sân bay | bandara | lapangan terbang | airport | gate | terminal | cabin | baggage | aircraft | seat | flughafen | aéroport | aeropuerto | aeroporto | luchthaven | gepäck
       | bagages | equipaje | bagaglio | check-in | boarding | handgepäck | economy | business class | pnr | e-ticket | airways
       | lufthavn | flygplats | flyplass | lentoasema | lotnisko | letiště | letisko | repülőtér | zračna luka | aerodrom | letališče | aeroport | havalimanı | lidosta | oro uostas | lennujaam | αεροδρόμιο | аэропорт | аеропорт | летище`,
   },
   train: {
-    strong: `bahnticket* | zugfahr* | train | trains | railway | rail | zug | bahn | deutsche bahn | fahrkarte | bahnhof | zugticket | ice | ic | tgv | ter | sncf
+    strong: `tàu hỏa | vé tàu | đường sắt | kereta api | keretapi | tiket kereta | stasiun | gerbong | bahnticket* | zugfahr* | train | trains | railway | rail | zug | bahn | deutsche bahn | fahrkarte | bahnhof | zugticket | ice | ic | tgv | ter | sncf
       | tren | renfe | treno | trenitalia | trein | comboio | comboios | trem | tåg | tog | juna | pociąg | vlak | vonat | bahnsteig
       | carrozza | rijtuig | carruagem | gleis | binario | spoor | zugbindung | sitzplatzreservierung
       | railcard | bahncard | eurostar | thalys | intercity* | frecciarossa | ouigo | hauptbahnhof | hbf | online-ticket bahn
@@ -44,7 +44,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | jízdenka | cestovní doklad | menetjegy`,
   },
   bus: {
-    strong: `coaches | coachlines | buslijn | coach ticket | coach tickets | coach e-ticket | coach e-tickets | coach service | coach travel | coach journey | express coach | national coach | busfahrt | autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
+    strong: `xe khách | vé xe | nhà xe | bến xe | tiket bus | bas ekspres | tiket bas | coaches | coachlines | buslijn | coach ticket | coach tickets | coach e-ticket | coach e-tickets | coach service | coach travel | coach journey | express coach | national coach | busfahrt | autocarros | autobuses | busr* | busf* | busl* | busb* | busv* | busu* | fernbus* | autobusy | bus | buses | coach station | busbahnhof | fernbus | busticket | bus stop | autobus | autobús | autocarro | ônibus | autocar
       | gare routière | estación de autobuses | autostazione | haltestelle | flixbus | bus ticket | autobusová jízdenka | zob | bushaltestelle
       | omnibus | shuttle | airport transfer | transfer voucher | private transfer | flughafentransfer | transfert aéroport | traslado | traslados
       | trasferimento aeroportuale | luchthaventransfer | minibus | busstation | rodoviária | busunternehmen | bus line | buslinie | shuttle bus
@@ -59,7 +59,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | nástupište | peron | stanowisko | stání | kocsiállás`,
   },
   boat: {
-    strong: `naviera | puerto de salida | puerto de llegada | camarote | traversata | imbarco traghetti | motonave | nave veloce | catamaran | catamarán | hydrofoil | aliscafo | embarcadero | fähr* | schiff* | veerd* | veerb* | buque | schip | ferris | ferry* | navio | | ferry | ferries | fähre | fährticket | traversée | bac | transbordador | traghetto | veerboot | veerpont | ship | schiff | vessel
+    strong: `phà | tàu cao tốc | vé tàu thủy | tiket kapal | feri | penyeberangan | kapal ferry | naviera | puerto de salida | puerto de llegada | camarote | traversata | imbarco traghetti | motonave | nave veloce | catamaran | catamarán | hydrofoil | aliscafo | embarcadero | fähr* | schiff* | veerd* | veerb* | buque | schip | ferris | ferry* | navio | | ferry | ferries | fähre | fährticket | traversée | bac | transbordador | traghetto | veerboot | veerpont | ship | schiff | vessel
       | navire | barco | nave | sailing | crossing | überfahrt | embarkation | cruise | kreuzfahrt | crociera | crucero | croisière
       | balsa | overtocht | binnenhut | buitenhut | innenkabine | außenkabine | inside cabin | outside cabin | cabine intérieure | cabine extérieure
       | cabina interna | cabina esterna | camarote interior | camarote exterior | overfart | overfarten | överfart | laivalippu | lodní | færge | färja | lautta | prom | boat | schifffahrt | bateau | port of departure | ferje | hafen | reederei | cabine bateau
@@ -73,7 +73,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | hamn | havn | přístav | port | kikötő | luka | pristanišče | liman`,
   },
   event: {
-    strong: `besuch* | einlass* | schloss | castle | château | castello | castillo | palacio | palazzo | burg | festung | kasteel | planetarium
+    strong: `suất chiếu | vé xem phim | rạp chiếu phim | nhà hát | sự kiện | buổi hòa nhạc | vé tham quan | bảo tàng | konser | bioskop | pertunjukan | tiket masuk | konsert | pawagam | tayangan | besuch* | einlass* | schloss | castle | château | castello | castillo | palacio | palazzo | burg | festung | kasteel | planetarium
       | acquario | acuario | aquário | oceanário | oceanarium | zeitfenster | time slot | créneau | franja horaria | fascia oraria | tijdslot
       | spectateur | espectador | spettatore | bezoek* | konzert* | theater* | museum* | kino* | concert | konzert | concierto | concerto | festival | theatre | theater | théâtre | teatro | cinema | kino | cinéma | bioscoop | cine
       | film | movie | screening | vorstellung | séance | función | proiezione | spettacolo | spectacle | espectáculo | voorstelling
@@ -107,7 +107,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | rad | řada | rząd | rivi | rida | vrsta | ряд | ред | sektor | sektori | сектор | σειρά | sıra | rând`,
   },
   hotel: {
-    strong: `appartement | appartements | apartamento | appartamento | ferienhaus | chalet | villa | gîte | chambre d'hôtes | chambres d'hôtes | bed & breakfast | b&b | logement | homestay | casa rural | agriturismo | masseria | vakantiehuis | vakantiewoning | übernacht* | hotel | hotels | hostel | check-out | checkout | nights | night | nächte | übernachtung* | nuits | noches | notti | nachten | noites
+    strong: `khách sạn | nhận phòng | trả phòng | đặt phòng | kamar | penginapan | menginap | tetamu | appartement | appartements | apartamento | appartamento | ferienhaus | chalet | villa | gîte | chambre d'hôtes | chambres d'hôtes | bed & breakfast | b&b | logement | homestay | casa rural | agriturismo | masseria | vakantiehuis | vakantiewoning | übernacht* | hotel | hotels | hostel | check-out | checkout | nights | night | nächte | übernachtung* | nuits | noches | notti | nachten | noites
       | room | zimmer | chambre | habitación | camera | kamer | quarto | guest | gast | accommodation | unterkunft | hébergement | alojamiento
       | alloggio | accommodatie | alojamento | anreise | abreise | bed and breakfast | breakfast | frühstück | petit-déjeuner | desayuno
       | colazione | ontbijt | pequeno-almoço | stay | aufenthalt | séjour | estancia | soggiorno | verblijf | estadia | double room
@@ -124,7 +124,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | incheckning | utcheckning | zameldowanie | wymeldowanie | check-in | заезд | выезд`,
   },
   restaurant: {
-    strong: `party of | table for | your table | tisch | tischreservierung | restaurant | table reservation | table booking | réservation de table
+    strong: `nhà hàng | đặt bàn | restoran | reservasi meja | tempahan meja | party of | table for | your table | tisch | tischreservierung | restaurant | table reservation | table booking | réservation de table
       | reserva de mesa | mesa para | mesa | tavolo | prenotazione tavolo | tafel | tafelreservering | mesa reservada | party size | covers
       | couverts | comensales | coperti | dinner | lunch | brunch | ristorante | restaurante | bistro | brasserie | trattoria | osteria
       | comptoir | bodega | taberna | asador | mesón | wirtshaus | brauhaus | steakhouse | sushi | pizzeria | eetcafé | rôtisserie | tapas
@@ -137,7 +137,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | personer | osób | osob | fő`,
   },
   rental: {
-    strong: `car rental | rental car | car hire | mietwagen | autovermietung | location de voiture | alquiler de coches | noleggio auto
+    strong: `thuê xe | nhận xe | trả xe | sewa mobil | rental mobil | kereta sewa | sewa kereta | car rental | rental car | car hire | mietwagen | autovermietung | location de voiture | alquiler de coches | noleggio auto
       | autoverhuur | huurauto | aluguer de carros | aluguel de carro | pick-up location | drop-off location | pick-up | drop-off
       | fahrzeugübernahme | fahrzeugrückgabe | anmietung | abholung | rückgabe | rental agreement | rental | hire | restitution
       | prise en charge | recogida | devolución | ritiro | riconsegna | ophalen | inleveren | levantamento | car group | fahrzeugkategorie
@@ -150,7 +150,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
     weak: `vehicle | fahrzeug | véhicule | vehículo | veicolo | veículo | voertuig | driver | fahrer | insurance | versicherung | fuel | mileage | car`,
   },
   parking: {
-    strong: `parkhaus* | parkeer* | parking | parkticket | parkschein | car park | parkhaus | parkplatz | parkausweis | stationnement | estacionamiento | aparcamiento
+    strong: `bãi đỗ xe | gửi xe | parkir | tempat letak kereta | parkhaus* | parkeer* | parking | parkticket | parkschein | car park | parkhaus | parkplatz | parkausweis | stationnement | estacionamiento | aparcamiento
       | parcheggio | sosta | parkeren | parkeergarage | estacionamento | parking ticket | parking permit | einfahrt | ausfahrt | parking space
       | valet | parkzeit | parkdauer | stellplatz | parking pass | tiefgarage | parkeerticket | parkování | parkering
       | parkeringsbiljett | parkeringsplats | parkeringshus | parkeringsplass | p-hus | pysäköinti | pysäköintihalli
@@ -160,7 +160,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
     weak: `licence plate | license plate | kennzeichen | immatriculation | matrícula | targa | kenteken | vehicle | entry | exit`,
   },
   voucher: {
-    strong: `gutschein* | voucher | gutschein | wertgutschein | geschenkgutschein | bon cadeau | bon d'achat | chèque-cadeau | chèque cadeau | vale regalo | vale de regalo
+    strong: `phiếu quà tặng | mã giảm giá | kupon | baucar | gutschein* | voucher | gutschein | wertgutschein | geschenkgutschein | bon cadeau | bon d'achat | chèque-cadeau | chèque cadeau | vale regalo | vale de regalo
       | cupón | coupon | buono | buono regalo | buono sconto | waardebon | cadeaubon | kortingsbon | vale-presente | cheque-oferta | cupom
       | cupão | einlösbar | einlösen | redeem | redeemable | gutscheincode | rabatt | discount code | voucher code | canjear | canjeable
       | utilisable | inwisselbaar | poukaz | kupon | dárkový poukaz | presentkort | gavekort | lahjakortti | ajándékutalvány | redeem by
@@ -180,7 +180,7 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
     weak: `balance | guthaben | solde | saldo | value | redeem | pin`,
   },
   membership: {
-    strong: `mitglied* | lidmaatschap* | membership | membership card | member card | mitgliedsausweis | mitgliedskarte | mitgliedschaft | mitglied | mitgliedsnummer
+    strong: `thẻ thành viên | hội viên | kartu anggota | keanggotaan | kad ahli | mitglied* | lidmaatschap* | membership | membership card | member card | mitgliedsausweis | mitgliedskarte | mitgliedschaft | mitglied | mitgliedsnummer
       | carte de membre | carte d'adhérent | adhérent | adhésion | carné de socio | socio | tessera | tessera socio | tesserato | lidmaatschap
       | lidmaatschapskaart | ledenpas | cartão de sócio | sócio | member since | mitglied seit | loyalty card | kundenkarte | carte de fidélité
       | tarjeta de fidelización | tarjeta cliente | carta fedeltà | klantenkaart | cartão cliente | member no | member id | member
@@ -251,29 +251,27 @@ for (const [kind, { strong, weak }] of Object.entries(tables) as [TicketKind, { 
   }
 }
 
-/** Words of languages without blanks between words: they count wherever they stand. */
+/** Words of languages without blanks between words, or that put others before them: they count wherever they stand; a line is a blank. */
 const signs: Readonly<Partial<Record<TicketKind, string>>> = {
-  flight: '航班 機票 机票 登機 登机 搭乗券 航空券 フライト 항공권 탑승권 항공편 航空公司 搭乗',
-  train:
-    '高鐵 高铁 台鐵 鐵路 铁路 火車 火车 列車 车次 車次 新幹線 特急 乗車券 号車 鉄道 열차 기차 승차권 호차 철도 KTX',
-  bus: '客運 巴士 汽车票 长途汽车 大巴 公車 バス 고속버스 시외버스 버스',
-  boat: '船票 渡輪 渡轮 客輪 客轮 碼頭 码头 フェリー 乗船券 旅客船 여객선 승선권 페리 배편',
+  flight: `航班 機票 机票 登機 登机 搭乗券 航空券 フライト 항공권 탑승권 항공편 航空公司 搭乗 טיסה טיסות כרטיס_עלייה_למטוס המראה חברת_תעופה تذكرة_طيران بطاقة_صعود بطاقة_الصعود شركة_الطيران رقم_الرحلة_الجوية الخطوط_الجوية الإقلاع เที่ยวบิน สายการบิน ขึ้นเครื่อง`,
+  train: `高鐵 高铁 台鐵 鐵路 铁路 火車 火车 列車 车次 車次 新幹線 特急 乗車券 号車 鉄道 열차 기차 승차권 호차 철도 KTX רכבת קרון القطار قطار سكك سكة_حديد รถไฟ ขบวนรถ`,
+  bus: `客運 巴士 汽车票 长途汽车 大巴 公車 バス 고속버스 시외버스 버스 אוטובוס حافلة الحافلة أتوبيس รถโดยสาร รถทัวร์`,
+  boat: `船票 渡輪 渡轮 客輪 客轮 碼頭 码头 フェリー 乗船券 旅客船 여객선 승선권 페리 배편 מעבורת הפלגה العبارة باخرة เรือเฟอร์รี่ ท่าเรือ เรือเร็ว`,
   event: `演唱會 演唱会 音樂會 音乐会 門票 门票 入場券 演出 展覽 展览 電影 电影 影城 影院 劇場 剧场 劇院 博物館 博物馆 公演 開演 コンサート ライブ
-    チケット 映画 美術館 入場 舞台 공연 콘서트 뮤지컬 연극 전시 영화 관람 입장권 예매 경기 미술관`,
-  hotel:
-    '酒店 飯店 旅館 旅馆 入住 退房 民宿 住宿 客房 ホテル 旅館 宿泊 チェックイン チェックアウト 호텔 숙소 체크인 체크아웃 투숙 객실 펜션',
-  restaurant: '餐廳 餐厅 用餐 訂位 レストラン 来店 레스토랑 식당',
-  rental: '租車 租车 取車 取车 還車 还车 レンタカー 貸出 렌터카 렌트카 대여',
-  parking: '停車場 停车场 駐車場 주차장 주차권',
-  voucher: '優惠券 优惠券 兌換券 兑换券 クーポン 引換券 쿠폰 교환권',
-  giftCard: '禮券 禮物卡 礼品卡 ギフト券 ギフトカード 商品券 상품권 기프트카드',
-  membership: '會員卡 会员卡 会員証 会員番号 회원증 회원카드 멤버십',
-  pass: '一日券 日票 月票 周遊券 周遊 一日乗車券 フリーパス 定期券 1日券 정기권 일일권 자유이용권',
+    チケット 映画 美術館 入場 舞台 공연 콘서트 뮤지컬 연극 전시 영화 관람 입장권 예매 경기 미술관 מופע הצגה קונצרט תיאטרון קולנוע הקרנה מוזיאון אצטדיון איצטדיון فعالية حفل مسرح سينما مباراة متحف عرض_الفيلم تذكرة_دخول คอนเสิร์ต ภาพยนตร์ การแสดง บัตรเข้าชม พิพิธภัณฑ์ รอบฉาย`,
+  hotel: `酒店 飯店 旅館 旅馆 入住 退房 民宿 住宿 客房 ホテル 旅館 宿泊 チェックイン チェックアウト 호텔 숙소 체크인 체크아웃 투숙 객실 펜션 מלון לינה فندق الفندق نزيل โรงแรม เข้าพัก ห้องพัก`,
+  restaurant: `餐廳 餐厅 用餐 訂位 レストラン 来店 레스토랑 식당 מסעדה סועדים مطعم حجز_طاولة ร้านอาหาร จองโต๊ะ`,
+  rental: `租車 租车 取車 取车 還車 还车 レンタカー 貸出 렌터카 렌트카 대여 השכרת_רכב تأجير_السيارات استئجار_سيارة استلام_السيارة รถเช่า เช่ารถ คืนรถ`,
+  parking: `停車場 停车场 駐車場 주차장 주차권 חניון חניה موقف_السيارات مواقف_السيارات ที่จอดรถ ลานจอด`,
+  voucher: `優惠券 优惠券 兌換券 兑换券 クーポン 引換券 쿠폰 교환권 שובר קופון قسيمة كوبون บัตรกำนัล คูปอง`,
+  giftCard: `禮券 禮物卡 礼品卡 ギフト券 ギフトカード 商品券 상품권 기프트카드 תו_קנייה גיפט_קארד كرت_هدية بطاقة_هدية บัตรของขวัญ`,
+  membership: `會員卡 会员卡 会員証 会員番号 회원증 회원카드 멤버십 כרטיס_חבר מועדון_לקוחות بطاقة_عضوية رقم_العضوية บัตรสมาชิก`,
+  pass: `一日券 日票 月票 周遊券 周遊 一日乗車券 フリーパス 定期券 1日券 정기권 일일권 자유이용권 חופשי_יומי חופשי_חודשי كرت_اشتراك اشتراك_شهري تذكرة_يومية ตั๋ววัน`,
 };
 const bySign = (Object.entries(signs) as [TicketKind, string][]).flatMap(([kind, list]) =>
-  list.split(/\s+/).map((text) => ({ kind, word: fold(text) })),
+  list.split(/\s+/).map((text) => ({ kind, word: fold(text).replaceAll('_', ' ') })),
 );
-const hasSigns = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/;
+const hasSigns = /[\u0590-\u06ff\u0e00-\u0e7f\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/;
 
 function wordsOf(text: string): string[] {
   return fold(text)

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { arabic } from './labels/arabic.ts';
 import { baltic } from './labels/baltic.ts';
 import { catalan } from './labels/catalan.ts';
 import { chinese } from './labels/chinese.ts';
@@ -9,17 +10,21 @@ import { finnic } from './labels/finnic.ts';
 import { french } from './labels/french.ts';
 import { german } from './labels/german.ts';
 import { greek } from './labels/greek.ts';
+import { hebrew } from './labels/hebrew.ts';
 import { hungarian } from './labels/hungarian.ts';
 import { italian } from './labels/italian.ts';
 import { japanese } from './labels/japanese.ts';
 import { korean } from './labels/korean.ts';
+import { malay } from './labels/malay.ts';
 import { nordic } from './labels/nordic.ts';
 import { portuguese } from './labels/portuguese.ts';
 import { programmes } from './labels/programmes.ts';
 import { romanian } from './labels/romanian.ts';
 import { southSlavic } from './labels/south-slavic.ts';
 import { spanish } from './labels/spanish.ts';
+import { thai } from './labels/thai.ts';
 import { turkish } from './labels/turkish.ts';
+import { vietnamese } from './labels/vietnamese.ts';
 import { westSlavic } from './labels/west-slavic.ts';
 import type { LabelTable, Role } from './roles.ts';
 
@@ -46,6 +51,11 @@ const tables = {
   zh: chinese,
   ja: japanese,
   ko: korean,
+  ar: arabic,
+  he: hebrew,
+  th: thai,
+  vi: vietnamese,
+  malay,
   programmes,
 } as const satisfies Readonly<Record<string, LabelTable>>;
 
@@ -113,7 +123,8 @@ const isMain = (entries: readonly LabelEntry[] | undefined) =>
   entries?.some((entry) => mainLanguages.has(entry.language)) ?? false;
 
 /** A label in another script, or long enough to be no ordinary word of another language: not "od", "let" or "var". */
-const isTelling = (key: string) => key.length >= 6 || /[\u0370-\u04ff\u3040-\u9fff\uac00-\ud7a3]/.test(key);
+const isTelling = (key: string) =>
+  key.length >= 6 || /[\u0370-\u06ff\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7a3]/.test(key);
 
 const { sure, own } = buildIndex();
 

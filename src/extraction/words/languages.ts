@@ -33,6 +33,12 @@ const tableOf = {
   zh: 'zh',
   ja: 'ja',
   ko: 'ko',
+  ar: 'ar',
+  he: 'he',
+  th: 'th',
+  vi: 'vi',
+  id: 'malay',
+  ms: 'malay',
 } as const satisfies Readonly<Record<string, LabelLanguage>>;
 
 /** A language that a document can be told to be in (ISO 639-1); others stay unknown. */
@@ -83,6 +89,12 @@ const stopWords: Readonly<Record<Language, string>> = {
   zh: ``,
   ja: ``,
   ko: ``,
+  ar: ``,
+  he: ``,
+  th: ``,
+  vi: `và của là không có được cho trên trong với này các để tại vui lòng quý khách vé khi từ người ngày một hoặc bạn chúng tôi`,
+  id: `dan yang di untuk dengan dari pada ini itu tidak anda kami akan atau adalah tiket harap silakan dalam sudah jika oleh saat sebelum wajib`,
+  ms: `dan yang di untuk dengan dari pada ini itu tidak anda kami akan atau ialah tiket sila dalam jika oleh sebelum perlu hendaklah boleh`,
 };
 
 const byWord = new Map<string, Language[]>();
@@ -105,6 +117,7 @@ const letters: Readonly<Partial<Record<Language, RegExp>>> = {
   lt: /[ėųį]/i,
   et: /õ/i,
   hr: /đ/i,
+  vi: /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i,
 };
 
 /** Words looked at: enough to be sure, few enough to be quick. */
@@ -144,11 +157,14 @@ function voteByScript(line: string, vote: (language: Language, weight: number) =
   if (/[\u0370-\u03ff]{2}/.test(line)) vote('el', 2);
   else if (/[\u0400-\u04ff]{2}/.test(line)) vote(/[іїєґ]/i.test(line) ? 'uk' : /[ыэё]/i.test(line) ? 'ru' : 'bg', 0.5);
   if (/[\u0400-\u04ff]{2}/.test(line)) for (const language of ['ru', 'uk', 'bg'] as const) vote(language, 0.5);
+  if (/[\u0590-\u05ff]{2}/.test(line)) vote('he', 2);
+  else if (/[\u0600-\u06ff]{2}/.test(line)) vote('ar', 2);
+  else if (/[\u0e00-\u0e7f]{2}/.test(line)) vote('th', 2);
   if (/[\u3040-\u30ff]/.test(line)) vote('ja', 3);
   else if (/[\uac00-\ud7a3]/.test(line)) vote('ko', 3);
   else if (/[\u4e00-\u9fff]/.test(line))
     vote(/[駅円様号発着乗車券枚]/.test(line) && /[駅円様号発乗]/.test(line) ? 'ja' : 'zh', 1.5);
-  if (!/[^\0-\u024f\u2000-\u20ff]/.test(line) && /[^\0-\u007f]/.test(line))
+  if (!/[^\0-\u024f\u1e00-\u1eff\u2000-\u20ff]/.test(line) && /[^\0-\u007f]/.test(line))
     for (const [language, own] of Object.entries(letters) as [Language, RegExp][])
       if (own.test(line)) vote(language, 0.4);
 }

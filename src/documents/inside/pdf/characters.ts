@@ -85,7 +85,10 @@ function heightOf(top: number, bottom: number, base: number, size: number) {
   return { top, bottom, base, size: isLikely ? size : height * 0.85 };
 }
 
-/** The character as text; a ligature of Latin letters as its letters, a hyphen at a line's end as a hyphen. */
+/** Whether a character is a shape of letters: ligatures, and Hebrew and Arabic ones as they stand at the beginning, middle and end of words. */
+const isShape = (code: number) => (code >= 0xfb00 && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
+
+/** The character as text; a shape of letters as these, a hyphen at a line's end as a hyphen. */
 function letterAt(pdfium: Pdfium, text: number, index: number): string {
   const code = pdfium.FPDFText_GetUnicode(text, index);
   if (code === 2 && pdfium.FPDFText_IsHyphen(text, index) === 1) return '-';
@@ -95,7 +98,7 @@ function letterAt(pdfium: Pdfium, text: number, index: number): string {
   }
   if (code < 0 || code > 0x10ffff) return '\uFFFD';
   const letter = String.fromCodePoint(code);
-  return code >= 0xfb00 && code <= 0xfb06 ? letter.normalize('NFKC') : letter;
+  return isShape(code) ? letter.normalize('NFKC') : letter;
 }
 
 function isOutside(frame: PageFrame, x: number, y: number): boolean {

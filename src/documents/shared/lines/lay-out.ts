@@ -1,4 +1,5 @@
 import type { Line, Word } from '../../document.ts';
+import { asRead } from '../texts/right-to-left.ts';
 import { joinBlocks } from './blocks.ts';
 import { joinLines, type ReadingLine } from './lines.ts';
 import { readingOrder } from './reading-order.ts';
@@ -36,12 +37,15 @@ export function layOut(words: readonly ReadingWord[], frame: Size, lookOf: (word
     return placed;
   };
   const lines = readingOrder(blocks).flatMap(({ lines, turn }, block) =>
-    lines.map((line) => ({
-      ...fractions(frame, boxOf(turn, line)),
-      text: line.words.map((word) => word.text).join(' '),
-      words: line.words.map(toWord),
-      block,
-    })),
+    lines.map((line) => {
+      const words = asRead(line.words);
+      return {
+        ...fractions(frame, boxOf(turn, line)),
+        text: words.map((word) => word.text).join(' '),
+        words: words.map(toWord),
+        block,
+      };
+    }),
   );
   return { lines, codeWords };
 }

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../texts/right-to-left.ts';
 import type { ReadingWord } from './words.ts';
 
 /** Words on one base line without a column gap, in one reading direction. */
@@ -41,11 +42,12 @@ function sharesLine(one: ReadingWord, other: ReadingWord): boolean {
 /** Joins pieces of one word that were written apart from each other in the content. */
 function pieces(row: readonly ReadingWord[]): readonly ReadingWord[] {
   const words: ReadingWord[] = [];
+  const isTurned = row.some(({ text }) => isRightToLeft(text));
   for (const word of row) {
     const before = words.at(-1);
     const gap = before ? (word.start - before.end) / Math.min(word.size, before.size) : Number.NaN;
-    const continues = before && !before.spaced && gap < pieceGap && gap > -pieceGap && sameSize(before, word);
-    if (continues) words[words.length - 1] = joined([before, word]);
+    const continues = before && !isSpaced(before, word) && gap < pieceGap && gap > -pieceGap && sameSize(before, word);
+    if (continues) words[words.length - 1] = joined([before, word], isTurned && [before, word].some(isSign));
     else words.push(word);
   }
   return words;
@@ -68,7 +70,7 @@ function spacedOutWords(row: readonly ReadingWord[]): readonly ReadingWord[] {
 
 function continuesLetters(row: readonly ReadingWord[], first: number, index: number): boolean {
   const [before, word, start] = [row[index - 1]!, row[index]!, row[first]!];
-  if (before.spaced || [...before.text].length > 1 || [...word.text].length > 1 || !sameSize(before, word))
+  if (isSpaced(before, word) || [...before.text].length > 1 || [...word.text].length > 1 || !sameSize(before, word))
     return false;
   const next = row[first + 1]!;
   const gap = (word.start - before.end) / word.size;
@@ -79,18 +81,28 @@ function continuesLetters(row: readonly ReadingWord[], first: number, index: num
   return gap > 0 && gap < letterGap && Math.min(Math.abs(gaps), Math.abs(middles) / word.size) < 0.12;
 }
 
+/** Whether a word is but signs. */
+const isSign = ({ text }: ReadingWord) => !/[\p{L}\d]/u.test(text);
+
+/** Whether a space was written between two words that stand side by side: behind the right one where one reads from there. */
+function isSpaced(before: ReadingWord, word: ReadingWord): boolean {
+  return isRightToLeft(before.text) || isRightToLeft(word.text) ? word.spaced : before.spaced;
+}
+
 function sameSize(one: ReadingWord, other: ReadingWord): boolean {
   return Math.abs(one.size - other.size) < 0.1 * Math.max(one.size, other.size);
 }
 
-function joined(words: readonly ReadingWord[]): ReadingWord {
+/** One word of several side by side; `isTurned`: the right one is read first, as it is where one of them is written so. */
+function joined(words: readonly ReadingWord[], isTurned = false): ReadingWord {
+  const turned = isTurned || words.some(({ text }) => isRightToLeft(text));
   return {
     ...words[0]!,
-    text: words.map((word) => word.text).join(''),
+    text: (turned ? words.toReversed() : words).map((word) => word.text).join(''),
     end: Math.max(...words.map((word) => word.end)),
     top: Math.min(...words.map((word) => word.top)),
     bottom: Math.max(...words.map((word) => word.bottom)),
-    spaced: words.at(-1)!.spaced,
+    spaced: words.at(turned ? 0 : -1)!.spaced,
   };
 }
 
@@ -113,5 +125,5 @@ function splitRow(row: readonly ReadingWord[]): readonly ReadingLine[] {
 
 function isColumnGap(before: ReadingWord, word: ReadingWord): boolean {
   const gap = (word.start - before.end) / ((before.size + word.size) / 2);
-  return gap > (before.spaced ? columnGap.spaced : columnGap.placed);
+  return gap > (isSpaced(before, word) ? columnGap.spaced : columnGap.placed);
 }

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../texts/right-to-left.ts';
 import type { Character, Mark } from './character.ts';
 
 /** A word in its own reading direction, see `Character`. */
@@ -27,7 +28,7 @@ export function joinWords(characters: readonly (Character | Mark)[]): readonly R
     if (character === 'space') {
       if (open) open.spaced = true;
       open = undefined;
-    } else if (open && belongs(open.last, character, widest)) {
+    } else if (open && belongs(open, character, widest)) {
       extend(open, character);
     } else {
       open = { ...character, spaced: false, last: character };
@@ -38,11 +39,13 @@ export function joinWords(characters: readonly (Character | Mark)[]): readonly R
   return words.filter(isNew()).map(({ last: _, ...word }) => word);
 }
 
-function belongs(before: Character, character: Character, widest: number): boolean {
+function belongs({ last: before, text }: Growing, character: Character, widest: number): boolean {
   if (before.turn !== character.turn) return false;
   // PDFium gives the letters of a ligature one box.
   if (before.start === character.start && before.end === character.end) return true;
   const heights = [before.bottom - before.top, character.bottom - character.top];
+  if (isRightToLeft(text) && (isRightToLeft(character.text) || !/[\p{L}\d]/u.test(character.text)))
+    return followsTurned(before, character, Math.max(...heights, before.size, character.size), widest);
   const smaller = Math.min(...heights);
   if (Math.max(...heights) >= smaller * 1.7) return false;
   const centres = (before.top + before.bottom - character.top - character.bottom) / 2;
@@ -51,12 +54,20 @@ function belongs(before: Character, character: Character, widest: number): boole
   return gap < widest && gap > overlaps && character.start > before.start - smaller * 0.1;
 }
 
+/** Whether a letter stands left of one before it; fonts of such scripts often give each letter the box of its ink, so only their base line is alike. */
+function followsTurned(before: Character, character: Character, height: number, widest: number): boolean {
+  const gap = (before.start - character.end) / height;
+  const isLevel = Math.abs(before.base - character.base) < height * 0.2;
+  return isLevel && gap < widest && gap > overlaps && character.end < before.end + height * 0.1;
+}
+
 function extend(word: Growing, character: Character): void {
   word.text += character.text;
   word.start = Math.min(word.start, character.start);
   word.end = Math.max(word.end, character.end);
   word.top = Math.min(word.top, character.top);
   word.bottom = Math.max(word.bottom, character.bottom);
+  if (isRightToLeft(word.text)) word.size = Math.max(word.size, character.size);
   word.last = character;
 }
 

@@ -1,5 +1,6 @@
 import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, Line, Page } from '#src/documents/document.ts';
+import { isRightToLeft } from '#src/documents/shared/texts/right-to-left.ts';
 import { isEastAsianSentence, likeOthers } from '../../words/east-asian-lines.ts';
 import { labelEntries, labelWords } from '../../words/label-index.ts';
 import { roles } from '../../words/roles.ts';
@@ -60,7 +61,8 @@ function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
   const em = median(lines.map((line) => line.height * page.height)) || 1;
   const usual = median(lines.flatMap((line) => line.words.map((word) => word.size))) || 1;
   const long = longBlocks(lines);
-  const boxes = lines.map((line) => ({ line, ...boxOf(line, page, em) }));
+  const turned = isTurned(page);
+  const boxes = lines.map((line) => ({ line, ...boxOf(line, page, em, turned) }));
   const rows = inRows(boxes);
   const cells: Cell[] = [];
   const cellRows = rows.map((row) =>
@@ -100,13 +102,22 @@ function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
   };
 }
 
-function boxOf(line: Line, page: Page, em: number) {
+/** Where a line stands, in ems; on a page that is read from right to left as in a mirror, so that a label stands before its value there, too. */
+function boxOf(line: Line, page: Page, em: number, turned: boolean) {
+  const x = turned ? 1 - line.x - line.width : line.x;
   return {
-    x: (line.x * page.width) / em,
+    x: (x * page.width) / em,
     y: (line.y * page.height) / em,
-    right: ((line.x + line.width) * page.width) / em,
+    right: ((x + line.width) * page.width) / em,
     bottom: ((line.y + line.height) * page.height) / em,
   };
+}
+
+/** Whether most words of a drawn page are of a script that runs from right to left; what we lay out ourselves stands in the order in which it is read. */
+function isTurned(page: Page): boolean {
+  if (page.textOrigin === 'layout') return false;
+  const words = page.lines.flatMap((line) => line.words.filter(({ text }) => /\p{L}{2}/u.test(text)));
+  return words.filter(({ text }) => isRightToLeft(text)).length * 2 > words.length;
 }
 
 /** Words at the beginning of a line that were a round picture or a sign: one or two letters, far larger than the others. */

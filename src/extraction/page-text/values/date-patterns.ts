@@ -50,14 +50,14 @@ export const patterns: readonly {
     read: (m) => ({ year: Number(m[3]), month: Number(m[2]), day: Number(m[1]) }),
   },
   {
-    // 12 tháng 6 năm 2027, 12 tháng 6, 2027
-    pattern: new RegExp(`(?<!\\d)${day} thang ${month}(?!\\d)(?:(?: nam|,)? ?${year}(?!\\d))?`, 'g'),
+    // 12 tháng 6 năm 2027, 12 tháng 6, 2027, 12 thg 6, 2027
+    pattern: new RegExp(`(?<!\\d)${day} (?:thang|thg) ${month}(?!\\d)(?:(?: nam|,)? ?${year}(?!\\d))?`, 'g'),
     read: (m) => ({ month: Number(m[2]), day: Number(m[1]), ...yearOf(m[3], undefined) }),
   },
   {
-    // 11 ธันวาคม 2570: years of the Buddhist era
-    pattern: new RegExp(`(?<!\\d)${day} ?(${thaiMonths})\\.? ?(?:พ\\.ศ\\. ?)?(25[5-9]\\d)(?!\\d)`, 'g'),
-    read: (m) => ({ year: Number(m[3]) - 543, month: months.get(m[2]!)!, day: Number(m[1]) }),
+    // 11 ธันวาคม 2570, 11 ธ.ค. 70: years of the Buddhist era
+    pattern: new RegExp(`(?<!\\d)${day} ?(${thaiMonths})\\.? ?(?:พ\\.ศ\\. ?)?(25[5-9]\\d|[67]\\d(?![:.]))(?!\\d)`, 'g'),
+    read: (m) => ({ year: (Number(m[3]) % 2500) + 2500 - 543, month: months.get(m[2]!)!, day: Number(m[1]) }),
   },
   {
     // 2027ko martxoaren 20a
@@ -65,9 +65,9 @@ export const patterns: readonly {
     read: (m) => ({ month: months.get(m[2]!)!, day: Number(m[3]), ...yearOf(m[1], undefined) }),
   },
   {
-    // 3. des. 2027: "des" alone is a word of French
-    pattern: new RegExp(`(?<![\\d.,:/])${day}\\.? des\\.? ${year}(?!\\d)`, 'g'),
-    read: (m) => ({ year: Number(m[2]), month: 12, day: Number(m[1]) }),
+    // 3. des. 2027, 3 Mac 2027: "des" alone is a word of French, "mac" a name
+    pattern: new RegExp(`(?<![\\d.,:/])${day}\\.? (des|mac)\\.? ${year}(?!\\d)`, 'g'),
+    read: (m) => ({ year: Number(m[3]), month: m[2] === 'mac' ? 3 : 12, day: Number(m[1]) }),
   },
   {
     pattern: new RegExp(

@@ -46,6 +46,10 @@ describe('findDates', () => {
     ['05 नवंबर 2027', 2027, 11, 5],
     ['১২ এপ্রিল ২০২৭', 2027, 4, 12],
     ['11 ธันวาคม 2570', 2027, 12, 11],
+    ['วันเสาร์ที่ 12 มิ.ย. 70', 2027, 6, 12],
+    ['12 thg 6, 2027', 2027, 6, 12],
+    ['12 تشرين الثاني 2027', 2027, 11, 12],
+    ['3 Mac 2027', 2027, 3, 3],
     ['25 במאי 2027', 2027, 5, 25],
     ['24 აპრილი 2027', 2027, 4, 24],
   ])('reads %s', (text, ...expected) => {
@@ -59,6 +63,8 @@ describe('findDates', () => {
     ['TUE 07 JUNE', 6, 7, 2],
     ['Do18.11. 20:15', 11, 18, 4],
     ['10.02(토) 16:00', 10, 2, 6],
+    ['Thứ Bảy, ngày 12 tháng 6', 6, 12, 6],
+    ['יום שני, 4 בינואר', 1, 4, 1],
   ])('keeps the weekday of %s, which tells the year', (text, month, date, weekday) => {
     expect(findDates(text)[0]).toMatchObject({ month, day: date, weekday });
     expect(findDates(text)[0]?.year).toBeUndefined();

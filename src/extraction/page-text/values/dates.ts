@@ -14,7 +14,7 @@ const bareNumeric = new RegExp(
   'g',
 );
 const weekdayBefore = new RegExp(
-  `(?:^|[^a-z\\u0370-\\u04ff])(${weekdayPattern})\\.?\\)?[,.]?\\s*(?:(?:den|the|le|el|il|dia|d|op)\\.?\\s)?[,/|-]?\\s*$`,
+  `(?:^|[^a-z\\u0370-\\u04ff])(${weekdayPattern})(?:ที่)?\\.?\\)?[,.]?\\s*(?:(?:den|the|le|el|il|dia|d|op|ngay|tanggal|tgl|الموافق)\\.?\\s|ה-)?[,/|-]?\\s*$`,
 );
 const weekdayAfter = new RegExp(`^\\s?[,(]?\\s?(${weekdayPattern})(?![a-z0-9\\u0370-\\u04ff])`);
 /** `(木)`, `(四)`, `(토·공휴일)`, ` 星期四`: weekdays of one sign count only behind a day and in brackets, or behind their word. */
@@ -81,7 +81,7 @@ function* bareSpans(folded: string): Generator<DateSpan> {
 }
 
 function weekdayAround(folded: string, at: number, end: number): { readonly weekday?: number } {
-  const before = weekdayBefore.exec(folded.slice(Math.max(0, at - 22), at));
+  const before = weekdayBefore.exec(folded.slice(Math.max(0, at - 26), at));
   const name = before?.[1] ?? weekdayAfter.exec(folded.slice(end, end + 18))?.[1];
   const sign = weekdaySign.exec(folded.slice(end, end + 8))?.[1];
   const weekday = name !== undefined ? weekdays.get(name) : sign && signs.findIndex((list) => list.includes(sign));

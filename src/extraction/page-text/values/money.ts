@@ -84,11 +84,32 @@ const symbols: Readonly<Record<string, string>> = {
   's/': 'PEN',
   's/.': 'PEN',
   บาท: 'THB',
+  đ: 'VND',
+  vnđ: 'VND',
+  'ש"ח': 'ILS',
+  'ש״ח': 'ILS',
+  جنيه: 'EGP',
+  'ج.م': 'EGP',
+  'ر.س': 'SAR',
+  'ريال سعودي': 'SAR',
+  'ر.ق': 'QAR',
+  'ريال قطري': 'QAR',
+  'ر.ع': 'OMR',
+  'د.إ': 'AED',
+  'درهم إماراتي': 'AED',
+  'د.م': 'MAD',
+  'درهم مغربي': 'MAD',
+  'د.ت': 'TND',
+  'د.ج': 'DZD',
+  'د.ك': 'KWD',
+  'د.ب': 'BHD',
+  'دينار أردني': 'JOD',
 };
 
 const codes =
   'EUR|USD|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|AUD|CAD|NZD|BRL|MXN|TRY|RON|BGN|HRK|ISK|RUB|CNY|HKD|SGD|THB|KRW|TWD|ZAR|AED|ILS|ARS|CLP|COP|UAH|RSD|MAD|EGP|SAR|QAR|MYR|IDR|PHP|VND|KES|TZS|UGX|NGN|GHS|ETB|XOF|XAF|MUR|NAD|DZD|TND|JOD|KWD|BHD|OMR|PKR|LKR|NPR|BDT|MMK|KHR|KZT|UZS|GEL|AMD|AZN|BYN|MDL|MKD|BAM|PEN|UYU|PYG|BOB|CRC|GTQ|DOP|JMD|XPF|FJD';
-const sign = `(?:${codes}|(?:US|AU|CA|NZ|HK|NT|RD|[ACSR])?\\$|[€£¥₹₺₽₩₪฿₴₱₸₼₾֏৳₫₦₡]|RM(?= ?\\d[\\d,]*\\.\\d\\d)|R(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))|Rp\\.?|[KTU]Sh|GH₵|S/\\.?|บาท|টাকা|тенге|円|원|元|人民币|RMB|港幣|(?:грн|рублей|руб|лв|евро|євро|дин|ευρώ)(?![\\u0370-\\u04ff])\\.?|[Ll]ei|LEI|TL|din\\.|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Fr\\.|SFr)`;
+const farther = `(?:VNĐ|vnđ|đ)(?![A-Za-z\\u00c0-\\u1eff])|ש["״]ח|(?:جنيه|ر\\.[سقع]|ج\\.م|د\\.[إمتجكب]|ريال (?:سعودي|قطري)|درهم (?:إماراتي|مغربي)|دينار أردني)(?![\\u0620-\\u06ff])`;
+const sign = `(?:${codes}|${farther}|(?:US|AU|CA|NZ|HK|NT|RD|[ACSR])?\\$|[€£¥₹₺₽₩₪฿₴₱₸₼₾֏৳₫₦₡]|RM(?= ?\\d[\\d,]*\\.\\d\\d)|R(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))|Rp\\.?|[KTU]Sh|GH₵|S/\\.?|บาท|টাকা|тенге|円|원|元|人民币|RMB|港幣|(?:грн|рублей|руб|лв|евро|євро|дин|ευρώ)(?![\\u0370-\\u04ff])\\.?|[Ll]ei|LEI|TL|din\\.|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Fr\\.|SFr)`;
 const amount =
   "\\d{1,3}(?:[.,'’]\\d{2,3}|[ \\u00a0\\u202f]\\d{3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
 // "177 80" has lost its comma: it is neither 177 nor 80.

@@ -2,7 +2,7 @@ import { fold } from '#src/extraction/words/fold.ts';
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 
 const title =
-  '(?:mr|mrs|ms|miss|mstr|mx|dr|dra|prof|herr|herrn|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|sig|sig\\.ra|signor|signora|dhr|mevr|mw|dott|exmo|exma|pan|pani|ing|dipl|familie|family|ir|kind|child|enfant|niñ[oa]|bambin[oa]|crianç?a|barn|lapsi|dziecko|dítě|gyermek)';
+  '(?:mr|mrs|ms|miss|mstr|mx|dr|dra|prof|herr|herrn|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|don|dona|sig|sig\\.ra|signor|signora|dhr|mevr|mw|dott|exmo|exma|pan|pani|ing|dipl|familie|family|ir|kind|child|enfant|niñ[oa]|bambin[oa]|crianç?a|barn|lapsi|dziecko|dítě|gyermek|ông|bà|bapak|bpk|ibu|encik|puan|tuan|bayan|г-н|г-жа)';
 const leading = new RegExp(`^(?:(?:${title}\\.?(?:\\(a\\))?|p\\.)\\s+)+`, 'i');
 const trailing = /[\s/]+(?:mr|mrs|ms|miss|mme|mlle|sr|sra|sig|herr|frau|hr|dhr|mevr|chd|inf|adt|dr|mrsdr|mrdr)\.?$/i;
 const onlyTitle = new RegExp(`^${title}\\.?$`, 'i');
@@ -73,10 +73,28 @@ export function readEastAsianName(text: string): string | undefined {
   return name && labelEntries(labelWords(name)).length === 0 ? name : undefined;
 }
 
+/** LIST: scripts without capitals, of which a name has no more to show than that it is of several words. */
+const scripts =
+  'Hebrew Arabic Thai Lao Khmer Myanmar Devanagari Bengali Gujarati Gurmukhi Tamil Telugu Kannada Malayalam Sinhala Ethiopic Georgian';
+const letters = `${scripts
+  .split(' ')
+  .map((script) => `\\p{Script=${script}}`)
+  .join('')}\\p{M}`;
+const uncasedName = new RegExp(`^[${letters}][${letters}'’׳״"-]*(?: [${letters}'’׳״"-]+){1,5}$`, 'u');
+/** Polite words before such a name; in Thai without a blank. */
+const uncasedTitle =
+  /^(?:(?:מר|גב['׳]?|גברת|ד["״]ר|السيدة?|الآنسة|الأستاذة?|الدكتورة?|د\.|أ\.|श्रीमती|श्री|কুমারী)[\s/:]+|นางสาว|นาย|นาง|คุณ|น\.ส\.|ด\.[ชญ]\.)\s*/u;
+
+/** A person's name in a script without capitals, without its polite word; only behind a label a name can be told. */
+function readUncasedName(text: string): string | undefined {
+  const name = text.trim().slice(0, 80).replace(uncasedTitle, '').trim();
+  return uncasedName.test(name) && labelEntries(labelWords(name)).length === 0 ? name : undefined;
+}
+
 /** A name as it should stand on a pass: without title and number, airline order turned round (`DOE/JOHN MR` → `JOHN DOE`). */
 export function readName(text: string): string | undefined {
   const bare = stripTitle(text);
-  if (!looksLikeName(text)) return readEastAsianName(text);
+  if (!looksLikeName(text)) return readEastAsianName(text) ?? readUncasedName(text);
   const slash = /^([\p{L}'’ .-]+)\s?\/\s?([\p{L}'’ .-]+)$/u.exec(bare);
   if (slash)
     return `${slash[2]!

@@ -21,6 +21,14 @@ describe('findTimes', () => {
     ['a las 21:00', '21:00'],
     ['30/08/2026 - 10.40', '10:40'],
     ['13 de octubre de 2026 14:00', '14:00'],
+    ['الساعة 7:30 مساءً', '19:30'],
+    ['9:05 ص', '09:05'],
+    ['٧:٣٠ م', '19:30'],
+    ['19.30 น.', '19:30'],
+    ['pukul 8.15', '08:15'],
+    ['20 giờ 30', '20:30'],
+    ['7:30 CH', '19:30'],
+    ['12:30 Sa', '12:30'],
   ])('reads %s', (text, clock) => {
     expect(findTimes(text).map((span) => span.clock)).toEqual([clock]);
   });
@@ -30,6 +38,7 @@ describe('findTimes', () => {
     ['7–10 pm', '19:00', '22:00'],
     ['19-22 Uhr', '19:00', '22:00'],
     ['19.45 uur – 21.15 uur', '19:45', '21:15'],
+    ['18.00-20.00 WIB', '18:00', '20:00'],
   ])('reads the range %s', (text, clock, until) => {
     expect(findTimes(text)).toMatchObject([{ clock, until }]);
   });

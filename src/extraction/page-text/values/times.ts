@@ -32,10 +32,13 @@ const eastAsianTimes: readonly RegExp[] = [
 const patterns: readonly RegExp[] = [
   // 14時35分, 下午2:35, 오후 7시 30분
   ...eastAsianTimes,
+  // 7:30 مساءً, 7:30 م, 7:30 ص; 7:30 CH, 7:30 SA
+  /(?<![\d.:,/+])(0?\d|1[0-2])[:.]([0-5]\d) ?(م(?:ساء[\u0621-\u0652]*)?(?![\u0620-\u06ff])|ص(?:باح[\u0621-\u0652]*)?(?![\u0620-\u06ff]))/dg,
+  /(?<![\d.:,/+])(0?[1-9]|1[01]):([0-5]\d) (ch|sa)(?![a-z\d.-]| ?\d)/dg,
   // 19:30, 19:30:00, 7:30 pm, 19:30 Uhr, 1:05 p.m., 1:05 p. m., 1:05P, 1:05 μ.μ.
   /(?<![\d.:,/+])([01]?\d|2[0-4])[:∶]([0-5]\d)(?::[0-5]\d)?(?![\d:]|[.,]\d)(?: ?(a(?:\. ?)?m\b\.?|p(?:\. ?)?m\b\.?|[πμ]\.μ\.|uhr\b|uur\b|h(?:rs?)?\b|hod\b|c[ae]sova\b)|([ap])(?![a-z\d.]))?/dg,
-  // 7.30 pm, 19.30 Uhr, 19.30 h
-  /(?<![\d.:,/+])([01]?\d|2[0-4])\.([0-5]\d) ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|hrs?\b|hod\b|c[ae]sova\b|ч(?![\u0400-\u04ff]))/dg,
+  // 7.30 pm, 19.30 Uhr, 19.30 h, 19.30 WIB, 19.30 น.
+  /(?<![\d.:,/+])([01]?\d|2[0-4])\.([0-5]\d) ?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|uur\b|hrs?\b|hod\b|c[ae]sova\b|ч(?![\u0400-\u04ff])|wi(?:b|ta?)\b|น(?![\u0e00-\u0e7f]))/dg,
   // 21.00 h; 2.30 h is rather a duration
   /(?<![\d.:,/+])(1\d|2[0-4])\.([0-5]\d) h\b/dg,
   // 30/08/2026 - 10.40
@@ -45,7 +48,10 @@ const patterns: readonly RegExp[] = [
   // 9.00 | Bath → Oxford: a departure before its way
   /^\s*([01]?\d|2[0-4])\.([0-5]\d)(?= [|·] [^\d|]{1,80}→)/dg,
   // kl. 19.30, ore 21.00, um 19.30, às 21.00, a las 21.00, o godz. 19.30
-  /(?:\bklo?\.? ?|\bkello |\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv |\bob |\bora |\bkell |\bplkst\.? |\bsaat |\bu |(?<![\u0400-\u04ff])(?:в|о|об) |ωρα )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
+  /(?:\bklo?\.? ?|\bkello |\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv |\bob |\bora |\bkell |\bplkst\.? |\bsaat |\bu |\bpukul |\bjam |\bluc |(?<![\u0400-\u04ff])(?:в|о|об) |ωρα )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
+  // 19 giờ 30, 19g30, 19 giờ; "2 giờ 30 phút" is how long
+  /(?<![\d.:,/+])([01]?\d|2[0-4]) ?(?:gio|g)(?= ?\d) ?([0-5]\d)(?![\d:]| ?phut)/dg,
+  /(?<![\d.:,/+])([01]?\d|2[0-4])() gio(?![a-z]| ?\d)/dg,
   // 19h30, 19 h 30, 21h00
   /(?<![\d.:,/+])([01]?\d|2[0-4]) ?[hu] ?([0-5]\d)(?![\d:]| ?(?:min|m\b))/dg,
   // 7pm, 11 a.m.
@@ -114,6 +120,8 @@ export function findClock(text: string): TimeSpan | undefined {
 /** `am`, `pm` or another word behind the hours. */
 function halfOf(text: string | undefined): string | undefined {
   const word = text?.replace(/[. ]/g, '');
+  if (word?.startsWith('م') || word === 'ch') return 'pm';
+  if (word?.startsWith('ص') || word === 'sa') return 'am';
   return word === 'a' || word === 'πμ' ? 'am' : word === 'p' || word === 'μμ' ? 'pm' : word;
 }
 
@@ -160,7 +168,7 @@ function joinRanges(folded: string, found: readonly (TimeSpan & { half?: string 
     const first = hour && clockOf(hour[1]!, hour[2] ?? '', undefined);
     // "7–10 pm", "19–22 Uhr"; neither the "12-" of a date before a time nor "July 5 - 2:10 pm".
     const isHour = first && !endsInDate(folded.slice(0, span.at).replace(/ ?(?:-|to|until) ?$/, ''));
-    if (hour && first && isHour && (span.half || /u[hu]r/.test(folded.slice(span.at, span.end)))) {
+    if (hour && first && isHour && (span.half || /u[hu]r|wi[bt]/.test(folded.slice(span.at, span.end)))) {
       const clock = span.half === 'pm' ? sameHalf(first, span.clock) : first;
       joined.push({ ...span, at: span.at - hour[0].trimStart().length, clock, until: span.clock });
     } else joined.push(span);
