@@ -97,4 +97,19 @@ NIKOLAOS VLACHOS
 Άφιξη / Arrival        Αθήνα (ATH)        08:10`);
     expect(tickets).toHaveLength(1);
   });
+
+  it('keeps a column right of the arrivals out of them', () => {
+    const tickets = read(`
+Booking confirmation 7QWZ3L
+Passenger: HUDA ALHARBI
+Flight    From           To              Departure       Arrival         Class
+SV 1662   Abha (AHB)     Riyadh (RUH)    18 March 2027   18 March 2027   Club World
+                                         09:40           11:15
+SV 1028   Riyadh (RUH)   Dammam (DMM)    18 March 2027   18 March 2027   Club World
+                                         13:30           14:40`);
+    expect(tickets).toMatchObject([
+      { number: 'SV 1662', start: '2027-03-18T09:40', end: '2027-03-18T11:15' },
+      { number: 'SV 1028', start: '2027-03-18T13:30', end: '2027-03-18T14:40' },
+    ]);
+  });
 });

@@ -35,10 +35,20 @@ export function withRightCells(
     let whole = fact;
     for (const right of row.slice(row.indexOf(fact.cells[0]!) + 1)) {
       if (taken.has(right) || labelsOf.has(right) || right.prose || !completes(whole.text, right.text)) break;
+      if (hasOtherHead(sheet, fact, right)) break;
       whole = { ...whole, text: `${asClock(whole.text)}  ${right.text}`, cells: [...whole.cells, right] };
     }
     return whole;
   });
+}
+
+/** Whether a cell stands under another head of the row in which the label of a fact is one: "Economy" right of "18 Mar 11:15" under "Arrival", "Class". */
+function hasOtherHead(sheet: Sheet, { label, cells }: Fact, right: Cell): boolean {
+  const heads = sheet.rows.find((row) => row.includes(label.cell)) ?? [];
+  return (
+    !heads.includes(cells[0]!) &&
+    heads.some((head) => head !== label.cell && head.x < right.right && right.x < head.right && head.x > label.cell.x)
+  );
 }
 
 /** `09.28` as `09:28`, so that it stays a clock among other words. */
