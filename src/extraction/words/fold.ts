@@ -74,7 +74,10 @@ export function foldKey(text: string): string {
   return fold(text).replace(/[^\p{L}\d]/gu, '');
 }
 
-/** A text with the digits of other scripts as ours, all else as it is. */
+/** A text with the digits of other scripts as ours, and the signs that part them in Arabic; all else as it is. */
 export function withOurDigits(text: string): string {
-  return plain.test(text) ? text : text.replace(/\p{Nd}/gu, (digit) => (digit.length === 1 ? digitOf(digit) : digit));
+  if (plain.test(text)) return text;
+  return text
+    .replace(/\p{Nd}/gu, (digit) => (digit.length === 1 ? digitOf(digit) : digit))
+    .replace(/(?<=\d)[٫٬](?=\d)/g, (mark) => (mark === '٫' ? '.' : ','));
 }

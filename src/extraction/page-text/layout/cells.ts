@@ -2,6 +2,7 @@ import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, Line, Page } from '#src/documents/document.ts';
 import { isRightToLeft } from '#src/documents/shared/texts/right-to-left.ts';
 import { isEastAsianSentence, likeOthers } from '../../words/east-asian-lines.ts';
+import { withOurDigits } from '../../words/fold.ts';
 import { labelEntries, labelWords } from '../../words/label-index.ts';
 import { roles } from '../../words/roles.ts';
 import { findDates } from '../values/dates.ts';
@@ -77,7 +78,7 @@ function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
               .join(' ');
       const cell = {
         ...box,
-        text: likeOthers(text).replace(/\s+/g, ' ').trim(),
+        text: withOurDigits(likeOthers(text)).replace(/\s+/g, ' ').trim(),
         size: Math.max(...line.words.slice(sign).map((word) => word.size)) / usual,
         bold: line.words.some((word) => word.bold),
         block: line.block,
