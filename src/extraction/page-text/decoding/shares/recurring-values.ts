@@ -12,6 +12,7 @@ import { readSpan } from '../spans/read-span.ts';
 import { legsOf } from '../spans/same-leg.ts';
 import { scoredReading } from '../spans/told.ts';
 import { anchorsOf, type Place } from './anchors.ts';
+import { above, below, beside } from './farness.ts';
 
 /** Kinds of which one order may hold several. */
 const kinds: ReadonlySet<TicketKind | undefined> = new Set([
@@ -185,21 +186,6 @@ function oneForEach(anchors: readonly Place[], told: readonly Told[]): readonly 
     if (isTold && new Set(whose).size === anchors.length) return anchors.map((_, at) => listed[whose.indexOf(at)]!);
   }
   return undefined;
-}
-
-const never = Number.POSITIVE_INFINITY;
-
-function below(anchor: Place, place: Place): number {
-  const far = place.y - anchor.y;
-  return anchor.page === place.page && far > -0.6 ? far + 0.001 * Math.abs(place.x - anchor.x) : never;
-}
-
-function above(anchor: Place, place: Place): number {
-  return below(place, anchor);
-}
-
-function beside(anchor: Place, place: Place): number {
-  return anchor.page === place.page ? Math.abs(place.y - anchor.y) + 0.3 * Math.abs(place.x - anchor.x) : never;
 }
 
 function withValue(draft: Draft, field: FieldName, { value, one, likely }: Told): Draft {
