@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { choose } from '#src/tickets/choose.ts';
 import { pageOf, readAt } from '#test/support/scored-page.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { partPrice } from './prices.ts';
@@ -37,5 +38,25 @@ describe('what each ticket of an order costs', () => {
   it('is what the order cost where nothing adds up', () => {
     expect(prices('798.00', ['350.00', '98.00', '798.00'])).toEqual(['798.00', '798.00']);
     expect(prices('798.00', ['350.00', '700.00', '97.00', '798.00'])).toEqual(['798.00', '798.00']);
+  });
+
+  it('is believed more than the sum, however surely that was read', () => {
+    const [{ understood }, amounts] = [pageOf([['395.00'], ['790.00']]), ['395.00', '790.00']];
+    const scored = amounts.map((amount, at): ScoredSpan => {
+      const span = { type: 'money', text: amount, money: { amount, currency: 'EUR' }, at: 0, end: 6 } as const;
+      return { span: { ...span, cells: [understood.cells[at]!] }, likely: () => 0.4 };
+    });
+    const ticket = readAt(understood, { price: { amount: '790.00', currency: 'EUR' } });
+    const tickets = partPrice([ticket, ticket], scored);
+    expect(tickets.map(({ fields }) => choose('price', fields.price!)!.value.amount)).toEqual(['395.00', '395.00']);
+  });
+
+  it('is the smaller one where one ticket was given it and the other one the sum of both', () => {
+    const { understood } = pageOf([['2 x'], ['350.00'], ['700.00']]);
+    const at = (amount: string) => readAt(understood, { price: { amount, currency: 'EUR' } });
+    const told = (...amounts: readonly string[]) =>
+      partPrice(amounts.map(at), []).map(({ fields }) => fields.price![0]!.value.amount);
+    expect(told('350.00', '700.00')).toEqual(['350.00', '350.00']);
+    expect(told('350.00', '710.00')).toEqual(['350.00', '710.00']);
   });
 });

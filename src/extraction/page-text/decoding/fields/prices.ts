@@ -7,13 +7,15 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { scoredReading } from '../spans/told.ts';
 
 /** How likely an amount must be a price at least, where what all tickets cost bears it out. */
-const least = 0.1;
+const least = 0.01;
 /** How likely it is at most that each ticket cost what is printed once for all. */
 const once = 0.8;
 /** Of amounts that add up to a total, the largest is at most so many times the smallest: more is a price with its tax or fee. */
 const apart = 1.6;
 /** How much of a total a fee is at most that is printed beside what tickets cost. */
 const feeOf = 0.25;
+/** How surely a ticket cost what all of them cost at most, and its own price at least, where that is printed. */
+const [ofOrder, ofTicket] = [0.6, 0.7];
 /** Amounts of a document that are looked at. */
 const most = 60;
 
@@ -24,8 +26,8 @@ const most = 60;
  */
 export function partPrice(drafts: readonly Draft[], scored: readonly ScoredSpan[]): readonly Draft[] {
   const total = drafts[0]?.fields.price?.[0]?.value;
-  if (drafts.length < 2 || !total || !drafts.every(({ fields }) => isSame(fields.price?.[0]?.value, total)))
-    return drafts;
+  if (drafts.length < 2 || !total) return drafts;
+  if (!drafts.every(({ fields }) => isSame(fields.price?.[0]?.value, total))) return withoutSum(drafts);
   const amounts = amountsOf(scored, Number(total.amount));
   const sums = [Number(total.amount), ...withoutFees(amounts, Number(total.amount))];
   const part = scored.find(
@@ -40,13 +42,43 @@ export function partPrice(drafts: readonly Draft[], scored: readonly ScoredSpan[
     const price = draft.fields.price!;
     if (!one) return { ...draft, fields: { ...draft.fields, price: price.map(unsure) } };
     const value = { amount: Number(one.span.money!.amount).toFixed(2), currency: total.currency };
-    const reading = scoredReading(value, one, Math.max(0.7, one.likely('price')));
-    return { ...draft, fields: { ...draft.fields, price: [reading, ...price] } };
+    const reading = scoredReading(value, one, Math.max(ofTicket, one.likely('price')));
+    return { ...draft, fields: { ...draft.fields, price: [reading, ...price.map(ofAll)] } };
   });
+}
+
+/**
+ * Tickets of which some have what one costs and the others the sum of the line, "2 x 350.00" and "700.00" beside it: all have what one costs, as one of them was
+ * told.
+ */
+function withoutSum(drafts: readonly Draft[]): readonly Draft[] {
+  const prices = drafts.map(({ fields }) => fields.price?.[0]);
+  const own = prices.find(
+    (price) => price && prices.every((other) => isOneOf(price.value, other?.value, drafts.length)),
+  );
+  if (!own) return drafts;
+  return drafts.map((draft) => {
+    const price = draft.fields.price!;
+    if (isSame(price[0]!.value, own.value)) return draft;
+    return { ...draft, fields: { ...draft.fields, price: [own, ...price.map(ofAll)] } };
+  });
+}
+
+/** Whether an amount is what a ticket costs or what so many of them do. */
+function isOneOf(own: Money, other: Money | undefined, tickets: number): boolean {
+  return (
+    isSame(other, own) ||
+    (other?.currency === own.currency && isPart(Number(own.amount), Number(other.amount), tickets))
+  );
 }
 
 function unsure(reading: Reading<Money>): Reading<Money> {
   return reading.likely === undefined ? reading : { ...reading, likely: Math.min(reading.likely, once) };
+}
+
+/** What all tickets cost together, where what each costs is known: not to be believed more than that. */
+function ofAll(reading: Reading<Money>): Reading<Money> {
+  return { ...reading, confidence: Math.min(reading.confidence, ofOrder) };
 }
 
 /** The amounts of a document but for the total, in reading order. */
