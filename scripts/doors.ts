@@ -41,6 +41,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'part-order.ts',
     'stay-beside.ts',
     'fields/prices.ts',
+    'people/greeted.ts',
     'spans/bounds.ts',
   ],
   'src/extraction/page-text/decoding/admissions/': [
@@ -62,7 +63,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'stray-clocks.ts',
     'doubles.ts',
   ],
-  'src/extraction/page-text/decoding/people/': ['siblings.ts', 'travellers.ts', 'kin.ts'],
+  'src/extraction/page-text/decoding/people/': ['siblings.ts', 'travellers.ts', 'kin.ts', 'greeted.ts'],
   'src/extraction/page-text/decoding/shows/': ['occasion.ts', 'doors.ts', 'shows.ts'],
   'src/extraction/page-text/journeys/': ['transport.ts', 'journey-drafts.ts'],
   // The labels of a page, the facts that they name, and what readers of the rest ask of either.

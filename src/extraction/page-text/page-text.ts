@@ -3,6 +3,7 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { partPrice } from './decoding/fields/prices.ts';
 import { partOrder } from './decoding/part-order.ts';
+import { withGreeted } from './decoding/people/greeted.ts';
 import { settle } from './decoding/settle.ts';
 import { withStay } from './decoding/stay-beside.ts';
 import { withoutMachineLines } from './document/machine-lines.ts';
@@ -86,7 +87,8 @@ type Read = {
 };
 
 function finish({ understood, drafts, spans }: Read, part: typeof partOrder): readonly Draft[] {
-  return partPrice(part(understood, settle(understood, drafts, spans), spans), spans);
+  const parted = part(understood, settle(understood, drafts, spans), spans);
+  return withGreeted(understood, partPrice(parted, spans));
 }
 
 function lineCount(document: DocumentNode): number {

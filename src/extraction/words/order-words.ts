@@ -1,13 +1,37 @@
 /** Sentences about an order, which name nothing that was ordered. */
 import { fold } from './fold.ts';
 
-/** Whole words: Heidi, Karen and Hietala are names. */
-const greeting =
-  /^(?:hallo|hello|hi|hiya|hey|heya|hoi|hej(?:san|ka)?|hei(?:sann)?|salut|dzien dobry|witaj(?:cie)?|czesc|ahoj|dobry den|kar[ae]|dear|ciao|bonjour|bonsoir|hola|beste|ola|guten tag|gruezi|gruess gott|gruss gott|gruß gott|servus|guten morgen|sehr geehrte[rsn]?|liebe[rsn]?|gentil(?:e|i|issim[oaie])|estimad[oa]s?|car[oaie]|chere?s?|bom dia|boa tarde|buongiorno|buenos dias|geachte|goedendag|moin|thank(?:s|you)?|danke|vielen dank|merci|gracias|grazie|bedankt|dank je|obrigad[oa])(?![\p{L}\d])/u;
+/** LIST: words that greet, folded; whole words: Heidi, Karen and Hietala are names. */
+const greetings = `hallo hello hi hiya hey heya hoi dear dear_guest beste geachte goedendag guten_tag guten_morgen guten_abend sehr_geehrte sehr_geehrter sehr_geehrtes sehr_geehrten
+  liebe lieber liebes lieben moin servus gruezi gruess_gott gruss_gott gruß_gott salut bonjour bonsoir cher chere chers cheres
+  hola bon_dia benvolgut benvolguda buenos_dias estimado estimada estimados estimadas querido querida
+  ola bom_dia boa_tarde caro cara caros caras prezado prezada ciao buongiorno buonasera salve gentile gentili gentilissimo gentilissima gentilissimi
+  hej hejsan hejka hei heisann heissan kara kare kaere kaera kaeri god_dag hyva moi terve tervehdys tere lugupeetud saell saelir sæl sæll sael komdu
+  dzien_dobry witaj witajcie czesc szanowny szanowna szanowni drogi droga ahoj dobry_den vazeny vazena vazeni mily mila
+  kedves tisztelt udvozoljuk buna buna_ziua stimate stimata stimati draga dragi postovani postovana postovane spostovani spostovana pozdravljeni zdravo pozdrav
+  labdien sveiki cienijamais cienijama laba_diena sveikas sveika gerbiamas gerbiama merhaba sayin sevgili
+  γεια_σας γεια_σου αγαπητε αγαπητη αγαπητοι καλημερα καλησπερα здравствуйте здравствуи добрыи_день уважаемыи уважаемая уважаемые вітаємо доброго_дня шановнии шановна добрии_день здравеите уважаеми уважаема поштовани здраво
+  שלום שלום_רב לכבוד مرحبا عزيزي عزيزتي السيد السيدة السادة xin_chao kinh_gui chao halo hai yth kepada_yth selamat_pagi เรียน สวัสดี
+  thank thanks thank_you danke vielen_dank merci gracias grazie bedankt dank_je obrigado obrigada`;
+const greeting = new RegExp(
+  `^(?:${fold(greetings)
+    .trim()
+    .split(/\s+/)
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll('_', ' '))
+    .join('|')})(?![\\p{L}\\d])`,
+  'u',
+);
 
 /** "Hallo Frau Muster," and the like. */
 export function isGreeting(text: string): boolean {
   return greeting.test(fold(text));
+}
+
+/** What stands behind the words of a greeting: "Frau Muster," of "Guten Tag Frau Muster,"; undefined where there is none. */
+export function behindGreeting(text: string): string | undefined {
+  const words = greeting.exec(fold(text));
+  return words ? text.slice(words[0].length).replace(/^[\s,.:]+/, '') : undefined;
 }
 
 const possessive =
