@@ -2,7 +2,7 @@ import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
 import { weekdays } from '../../../words/calendar-words.ts';
 import { fold } from '../../../words/fold.ts';
 import { generic } from '../../../words/generic-words.ts';
-import { labelEntries, labelWords } from '../../../words/label-index.ts';
+import { labelEntries, labelMeanings, labelWords } from '../../../words/label-index.ts';
 import { isGreeting } from '../../../words/order-words.ts';
 import type { Role } from '../../../words/roles.ts';
 import type { Span } from '../../candidates/span.ts';
@@ -61,6 +61,7 @@ export function readSpan(
   if (isEnd(target) && (/^\(.*\)$/.test(text) || /\p{Ll}{6}\.$/u.test(text))) return undefined;
   if ((target === 'venue' || target === 'carrier') && generic(text)) return undefined;
   if (target === 'product' && isOfLabels(text)) return undefined;
+  if (target === 'class' && isNoClassName(text)) return undefined;
   if ((isEnd(target) || target === 'venue') && weekdays.has(fold(text))) return undefined;
   if (numbers.has(target) && vatNumber.test(text.replace(/[ .-]/g, ''))) return undefined;
   if (target === 'address') return readAddress(span, text, understood);
@@ -121,6 +122,17 @@ function isLabel({ cells, text }: Span, { labels }: Understood): boolean {
 function isOfLabels(text: string): boolean {
   const words = labelWords(text);
   return words.length > 1 && words.every((word) => labelEntries([word]).length > 0);
+}
+
+/** LIST: what of a ride or house is told by a word and a few letters or digits. */
+const places: ReadonlySet<Role> = new Set(['coach', 'seat', 'row', 'gate', 'platform', 'terminal'] as const);
+
+/** Whether a text is but a word for a class, "Klase", or says which coach or seat it is: "Car C". */
+function isNoClassName(text: string): boolean {
+  const [first = '', second, ...more] = labelWords(text);
+  const says = labelMeanings([first]).map(({ role }) => role);
+  if (second === undefined) return says.includes('class');
+  return more.length === 0 && /^(?:\p{L}|.*\d.*)$/u.test(second) && says.some((role) => places.has(role));
 }
 
 /** "Hallo Ruben ten Hove" greets a traveller, and is nobody else; a given name alone is no whole name. */
