@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airlineByCode, airlineByNumericCode } from './airlines.ts';
+import { airlineByBrand, airlineByCode, airlineByNumericCode } from './airlines.ts';
 import { airportByCode, airportsByName, airportsOfCity } from './airports.ts';
 
 const codes = (name: string) => airportsByName(name).map((airport) => airport.code);
@@ -86,5 +86,11 @@ describe('airlineByCode', () => {
     expect(airlineByNumericCode('047')?.code).toBe('TP');
     expect(airlineByCode('W6')).not.toHaveProperty('numericCode');
     expect(airlineByCode('00')).toBeUndefined();
+    expect(airlineByCode('4Z')?.name).toBe('Airlink');
+  });
+
+  it('takes no word for an airline that only a smaller one is called by', () => {
+    expect(airlineByBrand('DELTA')?.code).toBe('DL');
+    expect(airlineByBrand('Aurora')).toBeUndefined();
   });
 });

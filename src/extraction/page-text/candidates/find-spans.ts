@@ -4,7 +4,7 @@ import { findDates } from '../values/dates.ts';
 import { findLooseTimes } from '../values/loose-times.ts';
 import { decimalOf, findMoney } from '../values/money.ts';
 import { honouredNames, looksLikeName } from '../values/names.ts';
-import { findTimes, readTime } from '../values/times.ts';
+import { findTimes, readTime, type TimeSpan } from '../values/times.ts';
 import {
   addressesIn,
   besideAmounts,
@@ -50,7 +50,7 @@ function spansOf(cell: Cell, { labels, below, isYear }: Around): readonly Span[]
   const read = cell.text.slice(0, 1000);
   for (const date of findDates(read)) add('date', date.at, date.end, { date });
   const times = findTimes(read);
-  for (const { at, end, clock, until } of times) add('time', at, end, { clock, ...(until && { until }) });
+  for (const time of times) for (const { at, end, ...clock } of endsOf(time, read)) add('time', at, end, clock);
   const clock = isYear ? undefined : readTime(read, times);
   if (clock !== undefined && !spans.some((span) => span.type === 'time')) add('time', 0, read.length, { clock });
   for (const label of labels) {
@@ -82,6 +82,19 @@ function spansOf(cell: Cell, { labels, below, isYear }: Around): readonly Span[]
   for (const [at, end] of cutsOf(read, spans, parts)) add('part', at, end);
   spans.push(...together(cell, below));
   return spans;
+}
+
+/** The last clock of a range, and what stands behind it: "10:40 Uhr" of "08:15 – 10:40 Uhr". */
+const lastClock = /\d{1,2}(?:\s?[:.h]\s?\d\d)?[^\d]*$/iu;
+
+/** A time as it is, of a range its two ends. */
+function endsOf({ at, end, clock, until }: TimeSpan, text: string) {
+  const cut = until === undefined ? undefined : lastClock.exec(text.slice(at, end))?.index;
+  if (until === undefined || !cut) return [{ at, end, clock }];
+  return [
+    { at, end: at + cut, clock, range: 'first' as const },
+    { at: at + cut, end, clock: until, range: 'last' as const },
+  ];
 }
 
 /** Values among other things of a line, after what was found of it first. */
@@ -120,7 +133,7 @@ function partsOf(text: string): readonly (readonly [number, number])[] {
 /** What a line says before and after the moments in it: "08:16 London St Pancras", "Graz Hbf 06:26". */
 function besides(spans: readonly Span[], text: string): readonly (readonly [number, number])[] {
   const moments = spans.filter(({ type }) => type === 'date' || type === 'time').toSorted((a, b) => a.at - b.at);
-  if (moments.length === 0 || moments.length > 4) return [];
+  if (moments.length === 0 || moments.length > 6) return [];
   const begins = [0, ...moments.map(({ end }) => end)];
   const ends = [...moments.map(({ at }) => at), text.length];
   return begins.map((begin, at) => [begin, ends[at]!] as const).filter(([begin, end]) => end - begin > 2);

@@ -15,9 +15,9 @@ export type Span = {
   readonly end: number;
   /** Of a `date`. */
   readonly date?: DateSpan;
-  /** Of a `time`, `HH:mm`; of a range the first one, and the last one in `until`. */
+  /** Of a `time`, `HH:mm`; a range of clocks is two spans, `first` and `last`. */
   readonly clock?: string;
-  readonly until?: string;
+  readonly range?: 'first' | 'last';
   /** Of `money`: a decimal text and the currency as printed. */
   readonly money?: { readonly amount: string; readonly currency?: string };
 };

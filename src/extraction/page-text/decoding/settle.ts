@@ -22,10 +22,10 @@ import { withRouteEnds } from './legs/route-ends.ts';
 import { withoutStrayClocks } from './legs/stray-clocks.ts';
 import { withSiblings } from './people/siblings.ts';
 import { withLegClocks } from './shares/leg-clocks.ts';
+import { withLegNumbers } from './shares/leg-numbers.ts';
 import { partByPeople } from './shares/people.ts';
 import { shareOut } from './shares/share-out.ts';
 import { areJourneys, fieldOf, settledTargets } from './spans/fields.ts';
-import { withRangeEnds } from './spans/range-ends.ts';
 import { tellingsOf } from './spans/told.ts';
 import { withoutHomes } from './spans/without-homes.ts';
 import { withoutOffers } from './spans/without-offers.ts';
@@ -36,8 +36,7 @@ import { withoutOffers } from './spans/without-offers.ts';
  */
 export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
   if (told.length === 0) return ruled;
-  const timed = ruled.some(({ kind }) => kind && windows.has(kind.value)) ? told : withRangeEnds(told);
-  const spans = withoutHomes(withoutOffers(withCodedWays(withRouteEnds(timed))), understood);
+  const spans = withoutHomes(withoutOffers(withCodedWays(withRouteEnds(told))), understood);
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, spans);
   if (drafts.length === 0) return drafts;
   const cut = cutIntoLegs(elementsOf(spans, understood));
@@ -55,7 +54,7 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
   const people = partByPeople(understood, single, recurring);
   const seated = partBySeatsOfRides(understood, people, scored);
   const parted = shareOut(understood, seated, recurring);
-  return withShared(withLegClocks(understood, parted, scored), tellings);
+  return withShared(withLegClocks(understood, withLegNumbers(understood, parted), scored), tellings);
 }
 
 function settleDraft(part: Part): Draft {
@@ -69,9 +68,6 @@ function settleDraft(part: Part): Draft {
   if (kind === 'voucher') settleOffer(fields, part.tellings);
   return { ...part.draft, fields: withoutShow(withoutOwnName(fields), kind) };
 }
-
-/** LIST: what somebody may come to from one hour to another: "Check-in 15:00 – 22:00" is no stay of seven hours. */
-const windows: ReadonlySet<TicketKind> = new Set(['hotel', 'rental', 'restaurant']);
 
 /** Lines of which the first is what an event is called are its house from the second on: whatever makes them one bears the name out, too. */
 function withoutShow(fields: FieldReadings, kind: TicketKind): FieldReadings {

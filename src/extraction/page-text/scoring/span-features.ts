@@ -181,6 +181,7 @@ function tellTimes(span: Span, { understood, days, clocks, most }: Context, tell
   } else if (span.clock) {
     tellPlace('clock ', clocks, span.clock);
     tell('hour ', span.clock.slice(0, 2));
+    if (span.range) tell('range ', span.range);
   } else if (span.money) {
     tell(Number(span.money.amount) === most ? 'most money' : 'less money');
     tell('money ', bucket(Number(span.money.amount), [0, 2, 5, 20, 100, 500, 5000]));

@@ -28,6 +28,24 @@ const easternTrain =
   /(?<![\p{L}\d])(?:[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8} ?\d{1,4} ?号(?!車)|(?:KTX(?:-[^\s\d]{1,3})?|SRT|ITX(?:-\S{1,3})?|무궁화호?|새마을호?) ?\d{3,4})(?![\p{L}\d])/gu;
 const flight =
   /(?<![\w/.-])([A-Z][A-Z\d]|\d[A-Z])[ -]?(0{0,2}\d{1,4})([A-Z]?)(?![\w]|[.,:/]\d|-\d| ?(?:Tier|TIER|tier|Chair)\b)/g;
+/** LIST: designators that are words: "Booking ID 4418", "7:30 PM 12 May" and "Distance 12 KM 30" are no flights. */
+const words: ReadonlySet<string> = new Set([
+  'ID',
+  'IT',
+  'NO',
+  'PM',
+  'KM',
+  'PE',
+  'TV',
+  'DR',
+  'MR',
+  'GE',
+  'MM',
+  'AL',
+  'DM',
+  'CD',
+]);
+const behindWord = /[\p{L}\d][ :.#]*$/u;
 /** `A320`, `B737`: what flies, not a flight of Aegean or Uni Air. */
 const aircraft = /^(?:A(?:2[12]0|3[0-5]\d|380)|B7[0-8]7)$/;
 /** Flights that are sold under three letters: those of easyJet. */
@@ -56,7 +74,10 @@ export function findNumbers(text: string): readonly NumberSpan[] {
     add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'bus' });
   for (const match of matchesOf(flight, read)) {
     const carrier = match[1]!;
-    if (airlineByCode(carrier) && !aircraft.test(match[0]))
+    // "B34" is rather a gate or a seat than the fourth flight of "B3".
+    if (/\d/.test(carrier) && /^\w{3,4}$/.test(match[0])) continue;
+    const isWord = words.has(carrier) && behindWord.test(read.slice(0, match.index));
+    if (airlineByCode(carrier) && !aircraft.test(match[0]) && !isWord)
       add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier });
   }
   for (const match of matchesOf(threeLetters, read))

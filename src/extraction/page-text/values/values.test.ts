@@ -36,13 +36,19 @@ describe('findNumbers', () => {
     ['rj 72', 'train', 'rj 72'],
     ['31.12. 13:51 EC 173', 'train', 'EC 173'],
     ['Bus 647', 'bus', 'Bus 647'],
+    ['IX-2937', 'flight', 'IX-2937'],
+    ['ID 6510 · Ekonomi', 'flight', 'ID 6510'],
+    ['B6 123', 'flight', 'B6 123'],
   ])('finds the number in %s', (text, mode, number) => {
     expect(findNumbers(text)).toMatchObject([{ mode, text: number }]);
   });
 
-  it.each(['Platz 61', 'AB 12:30', 'EUR 72', 'R 5 %'])('finds none in %s', (text) => {
-    expect(findNumbers(text)).toEqual([]);
-  });
+  it.each(['Platz 61', 'AB 12:30', 'EUR 72', 'R 5 %', 'Booking ID 4418', '7:30 PM 12 May', 'Gate B34'])(
+    'finds none in %s',
+    (text) => {
+      expect(findNumbers(text)).toEqual([]);
+    },
+  );
 });
 
 describe('readStop', () => {
