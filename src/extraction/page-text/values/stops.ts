@@ -32,7 +32,7 @@ export function readStop(text: string): StopText {
   let place = lines;
   const cuts = [date, time].filter((span) => span !== undefined).sort((a, b) => b.at - a.at);
   for (const { at, end } of cuts) place = `${place.slice(0, at).replace(weekdayAtEnd, ' ')} ${place.slice(end)}`;
-  if (cuts.length > 0) place = withoutConnecting(place);
+  if (cuts.length > 0) place = withoutConnecting(place.replace(whoseClock, ' '));
   if (alone) place = '';
   const terminalMatch = terminal.exec(place);
   if (terminalMatch) place = place.slice(0, terminalMatch.index);
@@ -86,6 +86,10 @@ function spells(code: string, name: string): boolean {
 const connecting =
   /(?:^|[\s,(])(?:um|om|at|à|às|as|ore|alle|kl|klo|klokken|godz|o godz|hod|v|o|kell|ob|ora|saat|u|в|о|plkst|val|uhr|uur|hrs?|h|on|am|le|el|il|den|op|a las|dia|ab|an|dep|arr)\.?(?=$|[\s,)])/giu;
 const weekdayWord = new RegExp(`(?:^|[\\s,(])(?:${weekdayPattern})\\.?(?=$|[\\s,)])`, 'giu');
+
+/** Whose clock it is, "(UK time)", "local time", "(heure locale)": no place. */
+const whoseClock =
+  /\(\s*(?:[\p{L}.]{2,12}\s){1,2}time\s*\)|\blocal time\b|\(\s*(?:[\p{L}]{2,12}\s)?(?:ortszeit|lokalzeit|heure(?:\s[\p{L} ]{2,16})?|hora(?:\s[\p{L} ]{2,16})?|ora\s[\p{L} ]{2,16}|lokal\s?tid|plaatselijke tijd|czas\s[\p{L}]{2,12}|m[ií]stn[ií] čas|paikallista aikaa|yerel saat|местное время|τοπική ώρα)\s*\)/giu;
 
 const weekdayAtEnd = new RegExp(`(?:^|[\\s,(*])[*]*(?:${weekdayPattern})\\.?,?\\s*$`, 'iu');
 

@@ -65,6 +65,13 @@ describe('readStop', () => {
     });
   });
 
+  it.each(['07:50 (UK time)', '09:25 (French time)', '21:10 local time', '06:15 (heure locale)'])(
+    'finds no place in whose clock it is: %s',
+    (text) => {
+      expect(readStop(text).place).toBeUndefined();
+    },
+  );
+
   it('finds no place where only a day and a time stand', () => {
     expect(readStop('di 19-08-2025 om 17.25 uur').place).toBeUndefined();
   });
