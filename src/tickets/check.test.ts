@@ -25,6 +25,11 @@ describe('checking fields', () => {
     expect(checked({ start: { local: '2026-05-03T11:00', offset: '+01:00' }, end }).end).toEqual(end);
   });
 
+  it('leaves an arrival out that would be nearly a day after the departure', () => {
+    const start = { local: '2027-08-07T16:06' };
+    expect(checked({ start, end: { local: '2027-08-07T15:41' } })).toEqual({ start });
+  });
+
   it('drops an end days before the start, boarding after departure and a price of nothing', () => {
     const start = { local: '2026-05-03T12:00' };
     expect(

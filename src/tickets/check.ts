@@ -49,7 +49,7 @@ function isToldFree({ evidence }: NonNullable<ChosenFields['price']>): boolean {
   return evidence.extractor === 'scored-text';
 }
 
-/** The end if it can follow the start; an end on the same day with an earlier clock is the next day's (at most a night). */
+/** The end if it can follow the start; an end on the same day with a clock that is hours earlier is the next day's (at most a night). */
 function endAfter(start: TicketTime, end: TicketTime): TicketTime | undefined {
   const from = instantOf(start);
   const until = instantOf(end);
@@ -64,8 +64,18 @@ function endAfter(start: TicketTime, end: TicketTime): TicketTime | undefined {
     (from === undefined || until === undefined) &&
     end.local < start.local;
   if (ordered && !early) return end;
-  if (dayOf(end) !== dayOf(start) || !hasClock(end)) return undefined;
+  if (dayOf(end) !== dayOf(start) || !hasClock(end) || isShortlyBehind(start, end)) return undefined;
   return { ...end, local: addDays(end.local, 1) };
+}
+
+/** Whether an end would be nearly a whole day after its begin, were it on the next one: rather the clocks are of two zones, or one of them is wrong. */
+function isShortlyBehind(start: TicketTime, end: TicketTime): boolean {
+  const [begin, last] = [clockOf(start), clockOf(end)];
+  return begin !== undefined && last !== undefined && last < begin && minutesOf(begin) - minutesOf(last) < 180;
+}
+
+function minutesOf(clock: string): number {
+  return 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3, 5));
 }
 
 /** No ride ends where it begins: the airport that was read for both ends is that of the likelier one. */

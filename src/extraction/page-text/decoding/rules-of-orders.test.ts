@@ -131,6 +131,16 @@ describe('rides that are none', () => {
     const back = [ride({ from: 'Ulm Hbf', to: 'Köln Hbf' }), ride(timed)];
     expect(withoutPhantoms(back, sureOf('Köln Hbf', 'Ulm Hbf'))).toEqual(back);
   });
+
+  it('are when the ticket of a ride is valid', () => {
+    const at = (local: string) => ({ local });
+    const timed = ride({ from: 'Köln Hbf', to: 'Aalen', start: at('2027-03-12T10:40'), end: at('2027-03-12T12:05') });
+    const valid = ride({ from: 'Köln Messe', to: 'Aalen', start: at('2027-03-12T00:00'), end: at('2027-03-13') });
+    const sure = sureOf('Köln Hbf', 'Köln Messe', 'Aalen');
+    expect(withoutPhantoms([valid, timed], sure)).toEqual([timed]);
+    const later = ride({ from: 'Köln Hbf', to: 'Aalen', start: at('2027-03-12T11:40'), end: at('2027-03-12T13:05') });
+    expect(withoutPhantoms([later, timed], sure)).toEqual([later, timed]);
+  });
 });
 
 describe('the admissions that an order counts', () => {

@@ -63,8 +63,14 @@ function nextDay(last: Day | undefined, departure: Stop): Day | undefined {
 }
 
 function overnight(start: Day, departs: string, arrival: Stop): Day {
-  const days = arrival.days ?? (arrival.clock!.value < departs ? 1 : 0);
+  const days = arrival.days ?? (isNextDay(departs, arrival.clock!.value) ? 1 : 0);
   return { ...start, day: addDays(start.day, days), score: start.score * (days > 0 && !arrival.days ? 0.9 : 1) };
+}
+
+/** Whether one who arrives at an earlier clock does so on the next day: less than three hours may be the difference of two zones, which is looked at where both are known. */
+function isNextDay(departs: string, arrives: string): boolean {
+  const minutes = (clock: string) => 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3, 5));
+  return minutes(departs) - minutes(arrives) > 180;
 }
 
 /** The only day that a document prints outside of issue dates, deadlines and running text. */

@@ -1,8 +1,9 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import { sameWords } from '#src/tickets/same.ts';
-import type { Draft } from '#src/tickets/ticket.ts';
+import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { clockOf } from '#src/tickets/time.ts';
+import { fold } from '../../../words/fold.ts';
 import { bounds } from '../spans/bounds.ts';
 import { areJourneys } from '../spans/fields.ts';
 import { otherEnd } from '../spans/other-end.ts';
@@ -23,7 +24,9 @@ export function withoutPhantoms(drafts: readonly Draft[], tellings: Tellings): r
       }),
     ),
   );
-  const kept = drafts.filter((draft, at) => support[at]! >= bounds.phantom && !isHeadline(draft, drafts));
+  const kept = drafts.filter(
+    (draft, at) => support[at]! >= bounds.phantom && !isHeadline(draft, drafts) && !isPeriod(draft, drafts),
+  );
   return support.some((one) => one >= bounds.fill) ? kept : drafts;
 }
 
@@ -38,6 +41,31 @@ function isHeadline({ fields, barcode }: Draft, drafts: readonly Draft[]): boole
       isEnd(from, other.fields.from?.[0]?.value, other.fields.fromCode?.[0]?.value) &&
       isEnd(to, other.fields.to?.[0]?.value, other.fields.toCode?.[0]?.value),
   );
+}
+
+/**
+ * Whether a ride without a number lasts from before to after one between the same towns that has its clocks: it is when the ticket is valid, "9 July 00:00 to 10 July
+ * 24:00" over the train at 14:34.
+ */
+function isPeriod({ fields, barcode }: Draft, drafts: readonly Draft[]): boolean {
+  const [start, end] = [fields.start?.[0]?.value, fields.end?.[0]?.value];
+  if (!start || !end || fields.number?.[0] || fields.seat?.[0] || barcode) return false;
+  const last = clockOf(end) === undefined ? `${end.local.slice(0, 10)}T24:00` : end.local;
+  return drafts.some(({ fields: other }) => {
+    const [leaves, arrives] = [other.start?.[0]?.value, other.end?.[0]?.value];
+    if (!leaves || !arrives || clockOf(leaves) === undefined || clockOf(arrives) === undefined) return false;
+    const isWithin = start.local <= leaves.local && arrives.local <= last;
+    const isSame = start.local === leaves.local && arrives.local === last;
+    return isWithin && !isSame && isNearBy(fields, other, 'from') && isNearBy(fields, other, 'to');
+  });
+}
+
+/** Whether two rides have the same end, or stations of one town. */
+function isNearBy(fields: FieldReadings, other: FieldReadings, end: 'from' | 'to'): boolean {
+  const [one, another] = [fields[end]?.[0]?.value, other[end]?.[0]?.value];
+  if (!one || !another) return false;
+  const [town, otherTown] = [one, another].map((place) => fold(place).split(/[\s,(/-]/)[0]!);
+  return sameWords(one, another) || (town!.length > 3 && town === otherTown);
 }
 
 function isEnd(place: string, name: string | undefined, code: string | undefined): boolean {
