@@ -102,8 +102,7 @@ function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] 
     drafts.some(({ fields }) => isOf(fields, one)) || found.some(({ who }) => who === travellers.indexOf(one));
   const at = (one: Traveller) => placeInList(one, travellers);
   const isSure = (one: Traveller) => one.best.likely('passenger') >= bounds.surely;
-  const isNear = (one: Traveller) =>
-    travellers.some((other) => hasOwn(other) && Math.abs(at(one) - at(other)) <= apart);
+  const isNear = (one: Traveller) => travellers.some((other) => hasOwn(other) && farFrom(one, other) <= apart);
   const likelyOnes = travellers.filter(({ best }) => best.likely('passenger') >= bounds.sibling);
   const frames = new Set(travellers.filter(isSure).map(({ best }) => frameOf(best)));
   const isListed = ({ best, name }: Traveller) =>
@@ -124,6 +123,11 @@ function borneOut(order: Order, drafts: readonly Draft[]): readonly Traveller[] 
     return travellers;
   const sure = travellers.filter(isTraveller);
   return sure.every((one, next) => next === 0 || Math.abs(at(one) - at(sure[next - 1]!)) <= apart) ? sure : [];
+}
+
+/** Lines between the places of two travellers, the nearest: who sits where may be told in one line, and all be listed further down. */
+function farFrom(one: Traveller, other: Traveller): number {
+  return Math.min(...one.places.flatMap((a) => other.places.map((b) => Math.abs(a.order - b.order))));
 }
 
 function isOf(fields: FieldReadings, { name }: Traveller): boolean {
