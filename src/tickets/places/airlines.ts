@@ -13,8 +13,7 @@ export function airlineByNumericCode(code: string): Airline | undefined {
 
 /** The larger airline that is called by one word of its name in any case, "Delta" or "FINNAIR"; undefined for words of several. */
 export function airlineByBrand(word: string): Airline | undefined {
-  brands ??= listed(facts);
-  const named = brands.filter((airline) => airline.name.toUpperCase().split(' ')[0] === word.toUpperCase());
+  const named = larger().filter((airline) => airline.name.toUpperCase().split(' ')[0] === word.toUpperCase());
   return word.length >= 5 && named.length === 1 ? named[0] : undefined;
 }
 
@@ -107,8 +106,18 @@ let parsed: readonly Airline[] | undefined;
 let brands: readonly Airline[] | undefined;
 let codes: ReadonlyMap<string, Airline> | undefined;
 
+/** Whether a designator is that of a larger airline: two letters and digits of others are many things. */
+export function isOfLarger(code: string): boolean {
+  return larger().some((airline) => airline.code === code);
+}
+
+function larger(): readonly Airline[] {
+  brands ??= listed(facts);
+  return brands;
+}
+
 function airlines(): readonly Airline[] {
-  parsed ??= [...listed(facts), ...listed(farther)];
+  parsed ??= [...larger(), ...listed(farther)];
   return parsed;
 }
 

@@ -1,4 +1,4 @@
-import { airlineByBrand, airlineByCode } from '#src/tickets/places/airlines.ts';
+import { airlineByBrand, airlineByCode, isOfLarger } from '#src/tickets/places/airlines.ts';
 import { hasDigit } from './has-digit.ts';
 
 /** A flight, train or bus number and where it stands, as printed. */
@@ -74,8 +74,9 @@ export function findNumbers(text: string): readonly NumberSpan[] {
     add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'bus' });
   for (const match of matchesOf(flight, read)) {
     const carrier = match[1]!;
-    // "B34" is rather a gate or a seat than the fourth flight of "B3".
-    if (/\d/.test(carrier) && /^\w{3,4}$/.test(match[0])) continue;
+    // "B34" is rather a gate or a seat than the fourth flight of "B3", and "QZ7K" a part of a code.
+    const least = /\d/.test(carrier) || !isOfLarger(carrier) ? 3 : 2;
+    if (/^\w+$/.test(match[0]) && match[2]!.length < least) continue;
     const isWord = words.has(carrier) && behindWord.test(read.slice(0, match.index));
     if (airlineByCode(carrier) && !aircraft.test(match[0]) && !isWord)
       add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier });
