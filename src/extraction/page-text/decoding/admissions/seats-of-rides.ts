@@ -1,4 +1,5 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { Reading } from '#src/tickets/evidence.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Understood } from '../../document/understood.ts';
@@ -9,7 +10,7 @@ import { type LegPlace, legOf, type Order } from '../shares/places.ts';
 import { bounds } from '../spans/bounds.ts';
 import { byPlace, codeOf, codesOf, isByLeg } from '../spans/codes.ts';
 import { legsOf } from '../spans/same-leg.ts';
-import { partOfOrder } from '../spans/seats.ts';
+import { partOfOrder, placesOf } from '../spans/seats.ts';
 import { scoredReading } from '../spans/told.ts';
 import { holdersOf } from './admissions.ts';
 
@@ -29,15 +30,16 @@ export function partBySeatsOfRides(
   if (drafts.length === 0 || legs.length < drafts.length || !drafts.every(({ kind }) => unnamed.has(kind?.value)))
     return drafts;
   const places = legs.map((leg) => placeOf(leg, understood));
-  const seats = seatsOf(understood, scored, places, drafts[0]!.kind!.value);
+  const seen = seatsOf(understood, scored, places, drafts[0]!.kind!.value);
+  const seats = isWholeList(seen) ? seen.map((own) => own.map(seatOf)) : legs.map(([draft]) => listedSeats(draft!));
   const count = seats[0]!.length;
-  const isWhole = count >= 2 && seats.every((own) => own.length === count) && count * legs.length <= most;
-  if (!isWhole || drafts.some((draft) => isOtherParty(draft, count))) return drafts;
+  if (!isWholeList(seats) || count * legs.length > most || drafts.some((draft) => isOtherParty(draft, count)))
+    return drafts;
   const codes = codesOf(understood);
   if (!canBeShared(codes, count, legs.length)) return drafts;
   return drafts.flatMap((draft, leg) =>
     seats[leg]!.map((seat, who) => {
-      const isNew = draft.fields.seat?.[0]?.value !== seat.name;
+      const isNew = draft.fields.seat?.[0]?.value !== seat.value;
       const code = codeOf(codes, { who, travellers: count, leg, legs: legs.length, draft, isNew });
       const { barcode: _, ...rest } = draft;
       return {
@@ -68,8 +70,14 @@ function seatsOf(
 
 /** Whether an order says that it is for another number of people: "1 Erwachsener", "2 adults, 1 child". */
 function isOtherParty({ fields }: Draft, count: number): boolean {
-  const counted = (fields.party?.[0]?.value ?? '').match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
-  return counted.length > 0 && counted.reduce((sum, one) => sum + Number(one), 0) !== count;
+  const party = partyOf(fields);
+  return party > 0 && party !== count;
+}
+
+/** For how many people an order is; 0 where it does not say. */
+function partyOf({ party }: FieldReadings): number {
+  const counted = (party?.[0]?.value ?? '').match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
+  return counted.reduce((sum, one) => sum + Number(one), 0);
 }
 
 /** Whether it can be told which seat's on which leg each code is: a code must be nobody else's. One that is printed several times is of all. */
@@ -80,17 +88,27 @@ function canBeShared(codes: readonly FoundBarcode[], count: number, legs: number
   return codes.length === count;
 }
 
+/** Whether each leg has as many seats, several. */
+function isWholeList(seats: readonly (readonly unknown[])[]): boolean {
+  return seats.every((own) => own.length >= 2 && own.length === seats[0]!.length);
+}
+
+/** The seats that one reading lists, "11, 12". */
+function listedSeats({ fields }: Draft): readonly Reading<string>[] {
+  const [seat] = fields.seat ?? [];
+  return seat ? placesOf(seat.value).map((value) => ({ ...seat, value })) : [];
+}
+
+function seatOf({ name, best }: Traveller): Reading<string> {
+  return scoredReading(name, best, best.likely('seat'));
+}
+
 /** What the ticket of a seat says. A name beside another seat of the list is nobody else's. */
-function fieldsOf(draft: Draft, seat: Traveller, all: readonly Traveller[]): FieldReadings {
+function fieldsOf(draft: Draft, seat: Reading<string>, all: readonly Reading<string>[]): FieldReadings {
   const { passenger, party: _, ...fields } = partOfOrder(draft.fields);
   const row = passenger?.[0]?.evidence;
-  const beside = all.find(({ best }) => {
-    const cell = best.span.cells[0]!;
-    return row?.region && row.page === cell.page && Math.abs(row.region.y - cell.region.y) < cell.region.height / 2;
+  const beside = all.find(({ evidence: { page, region } }) => {
+    return row?.region && region && row.page === page && Math.abs(row.region.y - region.y) < region.height / 2;
   });
-  return {
-    ...fields,
-    ...(passenger && (!beside || beside === seat) && { passenger }),
-    seat: [scoredReading(seat.name, seat.best, seat.best.likely('seat'))],
-  };
+  return { ...fields, ...(passenger && (!beside || beside === seat) && { passenger }), seat: [seat] };
 }
