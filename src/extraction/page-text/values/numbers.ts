@@ -27,7 +27,7 @@ const train = new RegExp(
 const easternTrain =
   /(?<![\p{L}\d])(?:[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8} ?\d{1,4} ?号(?!車)|(?:KTX(?:-[^\s\d]{1,3})?|SRT|ITX(?:-\S{1,3})?|무궁화호?|새마을호?) ?\d{3,4})(?![\p{L}\d])/gu;
 const flight =
-  /(?<![\w/.-])([A-Z][A-Z\d]|\d[A-Z])[ -]?(0{0,2}\d{1,4})([A-Z]?)(?![\w]|[.,:/]\d|-\d| ?(?:Tier|TIER|tier|Chair)\b)/g;
+  /(?<![\w/.-])([A-Z][A-Z\d]|\d[A-Z])[ -]?(0{0,2}\d{1,4})([A-Z]?)(?![\w]|[.,:/]\d|-\w| ?(?:Tier|TIER|tier|Chair)\b)/g;
 /** LIST: designators that are words: "Booking ID 4418", "7:30 PM 12 May" and "Distance 12 KM 30" are no flights. */
 const words: ReadonlySet<string> = new Set([
   'ID',

@@ -31,11 +31,13 @@ export function partBySeatsOfRides(
     return drafts;
   const places = legs.map((leg) => placeOf(leg, understood));
   const seen = seatsOf(understood, scored, places, drafts[0]!.kind!.value);
-  const seats = isWholeList(seen) ? seen.map((own) => own.map(seatOf)) : legs.map(([draft]) => listedSeats(draft!));
-  const count = seats[0]!.length;
+  const codes = codesOf(understood);
+  // One code over a list that the scorer does not part is one ticket for all of it.
+  const listed = codes.length === 0 ? legs.map(([draft]) => listedSeats(draft!)) : [];
+  const seats = isWholeList(seen) ? seen.map((own) => own.map(seatOf)) : listed;
+  const count = seats[0]?.length ?? 0;
   if (!isWholeList(seats) || count * legs.length > most || drafts.some((draft) => isOtherParty(draft, count)))
     return drafts;
-  const codes = codesOf(understood);
   if (!canBeShared(codes, count, legs.length)) return drafts;
   return drafts.flatMap((draft, leg) =>
     seats[leg]!.map((seat, who) => {
@@ -90,7 +92,7 @@ function canBeShared(codes: readonly FoundBarcode[], count: number, legs: number
 
 /** Whether each leg has as many seats, several. */
 function isWholeList(seats: readonly (readonly unknown[])[]): boolean {
-  return seats.every((own) => own.length >= 2 && own.length === seats[0]!.length);
+  return seats.length > 0 && seats.every((own) => own.length >= 2 && own.length === seats[0]!.length);
 }
 
 /** The seats that one reading lists, "11, 12". */
