@@ -1,7 +1,7 @@
 /** Takes out what cannot be: days that do not exist, arrivals before departures, boarding after take-off. */
 import { type FieldName, longestDays, type TicketKind } from './fields.ts';
 import type { ChosenFields } from './ticket.ts';
-import { addDays, clockOf, dayOf, hasClock, instantOf, isRealTime, type TicketTime } from './time.ts';
+import { addDays, clockOf, dayOf, hasClock, instantOf, isRealTime, minutesOf, type TicketTime } from './time.ts';
 
 const timeFields = [
   'start',
@@ -72,10 +72,6 @@ function endAfter(start: TicketTime, end: TicketTime): TicketTime | undefined {
 function isShortlyBehind(start: TicketTime, end: TicketTime): boolean {
   const [begin, last] = [clockOf(start), clockOf(end)];
   return begin !== undefined && last !== undefined && last < begin && minutesOf(begin) - minutesOf(last) < 180;
-}
-
-function minutesOf(clock: string): number {
-  return 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3, 5));
 }
 
 /** No ride ends where it begins: the airport that was read for both ends is that of the likelier one. */

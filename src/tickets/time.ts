@@ -28,6 +28,11 @@ export function clockOf(time: TicketTime): string | undefined {
   return hasClock(time) ? time.local.slice(11, 16) : undefined;
 }
 
+/** The minutes of a day before a time of day, `09:38`. */
+export function minutesOf(clock: string): number {
+  return 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3, 5));
+}
+
 const offsets = new Map<string, string | undefined>();
 const mostOffsets = 2000;
 

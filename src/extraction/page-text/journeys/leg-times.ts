@@ -1,5 +1,5 @@
 import type { FieldReadings } from '#src/tickets/ticket.ts';
-import { addDays, type TicketTime } from '#src/tickets/time.ts';
+import { addDays, minutesOf, type TicketTime } from '#src/tickets/time.ts';
 import { once } from '../../once.ts';
 import { type DateContext, momentOf, resolveDay } from '../document/context.ts';
 import type { Understood } from '../document/understood.ts';
@@ -69,8 +69,7 @@ function overnight(start: Day, departs: string, arrival: Stop): Day {
 
 /** Whether one who arrives at an earlier clock does so on the next day: less than three hours may be the difference of two zones, which is looked at where both are known. */
 function isNextDay(departs: string, arrives: string): boolean {
-  const minutes = (clock: string) => 60 * Number(clock.slice(0, 2)) + Number(clock.slice(3, 5));
-  return minutes(departs) - minutes(arrives) > 180;
+  return minutesOf(departs) - minutesOf(arrives) > 180;
 }
 
 /** The only day that a document prints outside of issue dates, deadlines and running text. */
