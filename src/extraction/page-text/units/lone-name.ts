@@ -3,7 +3,7 @@ import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { fold } from '../../words/fold.ts';
 import { generic } from '../../words/generic-words.ts';
 import { kindWords } from '../../words/kind-words.ts';
-import { isGreeting } from '../../words/order-words.ts';
+import { behindGreeting, isGreeting } from '../../words/order-words.ts';
 import type { Cell } from '../layout/cells.ts';
 import type { Told } from '../readings/reading.ts';
 import { findContact } from '../values/contacts.ts';
@@ -54,11 +54,9 @@ function isPerson(text: string): boolean {
 
 /** "Hi Hannah, your order is complete", "Thanks, Anders! …": who is spoken to. */
 function greetedIn(text: string): readonly string[] {
-  if (!isGreeting(text)) return [];
-  const name =
-    /^\p{L}+(?: \p{Ll}+)*(?:,? (?:Herrn?|Frau|Mr|Mrs|Ms|Sr|Sra|M|Mme)\.?)?,? ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})(?=[,!:]|$)/u.exec(
-      text,
-    )?.[1];
+  const name = /^(?:(?:Herrn?|Frau|Mr|Mrs|Ms|Sr|Sra|M|Mme)\.? )?((?:\p{Lu}[\p{L}'’-]+ ?){1,3})(?=[,!:]|$)/u.exec(
+    behindGreeting(text) ?? '',
+  )?.[1];
   return name ? wordsOf(name) : [];
 }
 

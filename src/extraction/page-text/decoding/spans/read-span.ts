@@ -3,7 +3,7 @@ import { weekdays } from '../../../words/calendar-words.ts';
 import { fold } from '../../../words/fold.ts';
 import { generic } from '../../../words/generic-words.ts';
 import { labelEntries, labelMeanings, labelWords } from '../../../words/label-index.ts';
-import { isGreeting } from '../../../words/order-words.ts';
+import { behindGreeting } from '../../../words/order-words.ts';
 import type { Role } from '../../../words/roles.ts';
 import type { Span } from '../../candidates/span.ts';
 import type { Understood } from '../../document/understood.ts';
@@ -51,7 +51,8 @@ export function readSpan(
     .trim();
   const contact = findContact(text);
   if (contact.email || contact.website) return undefined;
-  if (isGreeting(text)) return target === 'passenger' ? greeted(text) : undefined;
+  const behind = behindGreeting(text);
+  if (behind !== undefined) return target === 'passenger' ? greeted(behind) : undefined;
   if (target === 'passenger') return isLabelled(text) || areNames(text) ? undefined : readName(text);
   if (target === 'carrier' && tellsMore(text)) return undefined;
   if (named.has(target) && isFragment(text)) return undefined;
@@ -136,7 +137,7 @@ function isNoClassName(text: string): boolean {
 }
 
 /** "Hallo Ruben ten Hove" greets a traveller, and is nobody else; a given name alone is no whole name. */
-function greeted(text: string): string | undefined {
-  const name = readName(text.replace(/^\p{L}+(?: \p{Ll}+)*[,!]? /u, '').replace(/[,!:]$/, ''));
+function greeted(behind: string): string | undefined {
+  const name = readName(behind.replace(/[,!:]$/, ''));
   return name?.includes(' ') ? name : undefined;
 }
