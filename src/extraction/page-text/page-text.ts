@@ -2,9 +2,12 @@ import type { DocumentNode } from '#src/documents/document.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput, Extractor } from '../extractor.ts';
 import { partPrice } from './decoding/fields/prices.ts';
+import { eachAlone } from './decoding/items/alone.ts';
+import { itemsOf } from './decoding/items/items.ts';
 import { partOrder } from './decoding/part-order.ts';
 import { withGreeted } from './decoding/people/greeted.ts';
 import { settle } from './decoding/settle.ts';
+import { areJourneys } from './decoding/spans/fields.ts';
 import { withStay } from './decoding/stay-beside.ts';
 import { withoutMachineLines } from './document/machine-lines.ts';
 import { type Understood, understand } from './document/understood.ts';
@@ -86,7 +89,15 @@ type Read = {
   readonly spans: readonly ScoredSpan[];
 };
 
-function finish({ understood, drafts, spans }: Read, part: typeof partOrder): readonly Draft[] {
+function finish(read: Read, part: typeof partOrder): readonly Draft[] {
+  const { understood, drafts, spans } = read;
+  const items = areJourneys(drafts) ? [] : itemsOf(understood, spans);
+  if (items.length < 2) return finishWhole(read, part);
+  const made = eachAlone(read, items).map((one) => finishWhole({ ...one, drafts: makeDrafts(one.understood) }, part));
+  return made.flat().map((draft) => ({ ...draft, group: understood.document.id }));
+}
+
+function finishWhole({ understood, drafts, spans }: Read, part: typeof partOrder): readonly Draft[] {
   const parted = part(understood, settle(understood, drafts, spans), spans);
   return withGreeted(understood, partPrice(parted, spans));
 }

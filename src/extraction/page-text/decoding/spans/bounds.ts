@@ -36,6 +36,9 @@ export const bounds = {
   phantom: 0.1,
   /** Something of one's own, for a ticket that the rules did not see. */
   bare: 0.8,
+  /** What begins a thing of an order of several, or names it. */
+  begins: 0.5,
+  alike: 0.15,
   /** What may be part of a leg; and by its log-odds, a departure's clock beside no other one. */
   element: 0.25,
   lone: -1.5,

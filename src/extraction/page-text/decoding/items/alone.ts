@@ -1,0 +1,43 @@
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { Understood } from '../../document/understood.ts';
+import { withoutCells } from '../../document/without-cells.ts';
+import type { Cell } from '../../layout/cells.ts';
+import type { ScoredSpan } from '../../scoring/scorer.ts';
+
+/** A document and its scored spans. */
+export type Scored = { readonly understood: Understood; readonly spans: readonly ScoredSpan[] };
+
+/** A document as it is for each of several things of an order: without what the others' parts tell, and their codes. */
+export function eachAlone({ understood, spans }: Scored, items: readonly (readonly Cell[])[]): readonly Scored[] {
+  const owners = ownersOf(understood, items);
+  return items.map((_, at) => {
+    const hidden = new Set(items.flatMap((cells, other) => (other === at ? [] : cells)));
+    const own = withoutCells(understood, hidden);
+    const isSeen = ({ id }: FoundBarcode) => owners.get(id) === undefined || owners.get(id) === at;
+    const sheets = own.sheets
+      .filter(({ cells }) => cells.length > 0)
+      .map((sheet) => ({ ...sheet, page: { ...sheet.page, barcodes: sheet.page.barcodes.filter(isSeen) } }));
+    return {
+      understood: { ...own, sheets },
+      spans: spans.filter(({ span }) => !span.cells.some((cell) => hidden.has(cell))),
+    };
+  });
+}
+
+/** For each code beside the rows of one part which part that is; of an order's only code none. */
+function ownersOf({ sheets }: Understood, items: readonly (readonly Cell[])[]): ReadonlyMap<string, number> {
+  const codes = sheets.flatMap(({ number, page }) => page.barcodes.map((code) => ({ code, number })));
+  if (codes.length < 2) return new Map();
+  const tops = items.map((cells) => {
+    const [first] = cells;
+    const sameRow = cells.filter(({ page, order }) => page === first!.page && order < first!.order + 4);
+    return { page: first!.page, y: Math.min(...sameRow.map(({ region }) => region.y)) };
+  });
+  return new Map(
+    codes.flatMap(({ code, number }) => {
+      const middle = code.region ? code.region.y + code.region.height / 2 : 0;
+      const at = tops.findLastIndex(({ page, y }) => page < number || (page === number && y <= middle));
+      return at === -1 ? [] : [[code.id, at] as const];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import type { Role } from '../../../words/roles.ts';
+import { resolveDay } from '../../document/context.ts';
+import type { Understood } from '../../document/understood.ts';
+import type { Cell } from '../../layout/cells.ts';
+import type { ScoredSpan } from '../../scoring/scorer.ts';
+import type { Target } from '../../scoring/targets.ts';
+import { bounds } from '../spans/bounds.ts';
+
+/** Rows of a page, each from left to right, of all pages in one order. */
+export type Row = readonly Cell[];
+
+/** When something of an order begins, and the row that says so. */
+export type Occasion = { readonly when: string; readonly row: number };
+
+/** Rows below a day in which its clock stands. */
+const below = 2;
+
+/** LIST: labels of what ends. */
+const ends: ReadonlySet<Role> = new Set(['checkOut', 'dropOff', 'exit', 'end', 'validUntil'] as const);
+
+type Day = { readonly day: string; readonly row: number };
+type Timed = Day & { readonly clock: string };
+
+/**
+ * When what an order holds begins, in printed order; what follows itself is told once. A clock without a day has the day above it, a day without a clock is
+ * that of the day's clock, and a day before the last one of a longer time is no begin of its own.
+ */
+export function occasionsOf(
+  understood: Understood,
+  scored: readonly ScoredSpan[],
+  rows: readonly Row[],
+): readonly Occasion[] {
+  const rowOf = new Map(rows.flatMap((row, at) => row.map((cell) => [cell, at] as const)));
+  const days = daysOf(understood, scored, rowOf);
+  const timed = begins(understood, scored, 'start_time').flatMap(({ span }): readonly Timed[] => {
+    const row = rowOf.get(span.cells[0]!)!;
+    const day = days.find((one) => one.row === row) ?? days.findLast((one) => one.row < row);
+    return span.clock && day ? [{ ...day, clock: span.clock, row: day.row >= row - below ? day.row : row }] : [];
+  });
+  const all = [...timed, ...untimed(days, timed)]
+    .map(({ day, clock, row }) => ({ when: clock ? `${day} ${clock}` : day, row }))
+    .toSorted((a, b) => a.row - b.row);
+  return all.filter(({ when, row }, at) => at === 0 || (when !== all[at - 1]!.when && row !== all[at - 1]!.row));
+}
+
+/** The first day of each row that something begins on; of a longer time its first one only. */
+function daysOf(
+  understood: Understood,
+  scored: readonly ScoredSpan[],
+  rowOf: ReadonlyMap<Cell, number>,
+): readonly Day[] {
+  const read = begins(understood, scored, 'start_date').flatMap(({ span }) => {
+    const day = span.date && resolveDay(span.date, understood.dates)?.day;
+    const until = span.date?.until && resolveDay(span.date.until, understood.dates)?.day;
+    return day ? [{ day, until, row: rowOf.get(span.cells[0]!)! }] : [];
+  });
+  const isWithin = (day: string) => read.some((one) => one.until && one.day < day && day <= one.until);
+  const ordered = read.filter(({ day }) => !isWithin(day)).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  return [...new Map(ordered.toReversed().map((one) => [one.row, one])).values()].toSorted((a, b) => a.row - b.row);
+}
+
+/** Days beside which no clock stands, with their clock where all that begins on them begins then. */
+function untimed(
+  days: readonly Day[],
+  timed: readonly Timed[],
+): readonly (Day & { readonly clock: string | undefined })[] {
+  return days.flatMap(({ day, row }) => {
+    const [clock, ...more] = new Set(timed.flatMap((one) => (one.day === day ? [one.clock] : [])));
+    return timed.some((one) => one.row === row) || more.length > 0 ? [] : [{ day, clock, row }];
+  });
+}
+
+/** Days or clocks that something begins at: those that look so, and those made and placed as one that surely is. */
+function begins(understood: Understood, scored: readonly ScoredSpan[], target: Target): readonly ScoredSpan[] {
+  const ending = new Set(
+    understood.facts.flatMap(({ roles, cells }) => (roles.some((role) => ends.has(role)) ? cells : [])),
+  );
+  const own = scored.filter(
+    ({ span, likely }) => (span.date ?? span.clock) && likely(target) >= bounds.alike && !ending.has(span.cells[0]!),
+  );
+  const sure = new Set(own.filter(({ likely }) => likely(target) >= bounds.sibling).map(lookOf));
+  return own.filter((one) => one.likely(target) >= bounds.begins || sure.has(lookOf(one)));
+}
+
+/** How a span is made and where it stands in its line and on the page. */
+function lookOf({ span: { text, at, cells } }: ScoredSpan): string {
+  const shape = (part: string) => part.replace(/\p{L}[\p{L}\p{M}]*/gu, 'A').replace(/\d+/g, '9');
+  const [cell] = cells;
+  return `${shape(cell!.text.slice(0, at))}|${shape(text)}|${Math.round(cell!.x)}`;
+}
