@@ -91,10 +91,14 @@ type Read = {
 
 function finish(read: Read, part: typeof partOrder): readonly Draft[] {
   const { understood, drafts, spans } = read;
-  const items = areJourneys(drafts) ? [] : itemsOf(understood, spans);
-  if (items.length < 2) return finishWhole(read, part);
-  const made = eachAlone(read, items).map((one) => finishWhole({ ...one, drafts: makeDrafts(one.understood) }, part));
-  return made.flat().map((draft) => ({ ...draft, group: understood.document.id }));
+  const whole = finishWhole(read, part);
+  const items = drafts.length > 0 && areJourneys(drafts) ? [] : itemsOf(understood, spans);
+  // A paper that already has more tickets than things on it was taken apart by what is each ticket's own.
+  if (items.length < 2 || whole.length > items.length) return whole;
+  const made = eachAlone(read, items).flatMap((one) =>
+    finishWhole({ ...one, drafts: makeDrafts(one.understood) }, part),
+  );
+  return made.length < items.length ? whole : made.map((draft) => ({ ...draft, group: understood.document.id }));
 }
 
 function finishWhole({ understood, drafts, spans }: Read, part: typeof partOrder): readonly Draft[] {

@@ -1,3 +1,4 @@
+import { foldKey } from '../../../words/fold.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
@@ -9,6 +10,9 @@ import { type Occasion, occasionsOf, type Row } from './occasions.ts';
 const most = 12;
 /** Rows of one of them over the row of its day at most. */
 const over = 10;
+
+/** By how many ems a gap is far wider than another. */
+const wide = 0.5;
 
 /** The rows of one thing of an order, from one on and up to another. */
 export type Part = { readonly begin: number; readonly end: number };
@@ -24,7 +28,9 @@ export function itemsOf(understood: Understood, scored: readonly ScoredSpan[]): 
   if (count < 2 || count > most) return [];
   const best = runsOf(occasions, count)
     .map((run) => partsOf(rows, run, scored))
-    .find((parts) => parts && areItems(rows, parts, scored));
+    .find(
+      (parts) => parts && areItems(rows, parts, scored) && (lastsOnce(understood) || haveEnds(rows, parts, scored)),
+    );
   return best?.map(({ begin, end }) => rows.slice(begin, end).flat()) ?? [];
 }
 
@@ -107,15 +113,14 @@ function namedOver(titled: ReadonlySet<number>, from: number, day: number): numb
   return day - row;
 }
 
-/** How many rows over each day look as those over the other days do, up to where all have the widest gap. */
+/** How many rows over each day look as those over the other days do, or up to where all have a gap that is far wider than over the last of these. */
 function alikeAbove(rows: readonly Row[], days: readonly { readonly day: number; readonly from: number }[]): number {
-  const gap = (count: number) => Math.min(...days.map(({ day }) => gapOver(rows, day - count)));
-  let best = 0;
-  for (let count = 1; days.every(({ day, from }) => day - count >= from); count++) {
-    if (!areAlike(days.map(({ day }) => rows[day - count]!))) break;
-    if (gap(count) >= gap(best) - 0.1) best = count;
-  }
-  return best;
+  const gaps: number[] = [];
+  const looks = (count: number) => areAlike(days.map(({ day }) => rows[day - count]!));
+  for (let count = 0; days.every(({ day, from }) => day - count >= from) && (count === 0 || looks(count)); count++)
+    gaps.push(Math.min(...days.map(({ day }) => gapOver(rows, day - count))));
+  const widest = Math.max(...gaps);
+  return widest >= gaps.at(-1)! + wide ? gaps.lastIndexOf(widest) : gaps.length - 1;
 }
 
 function areAlike([first, ...others]: readonly Row[]): boolean {
@@ -143,7 +148,7 @@ const own = [
   'price',
 ] as const satisfies readonly Target[];
 
-/** Whether each part tells by itself what it is, or of two things what only one's own part would. */
+/** Whether each part tells by itself what it is, or of two things what only one's own part would, or is made as the others are. */
 function areItems(rows: readonly Row[], parts: readonly Part[], scored: readonly ScoredSpan[]): boolean {
   const partOf = new Map(
     parts.flatMap(({ begin, end }, at) =>
@@ -156,5 +161,36 @@ function areItems(rows: readonly Row[], parts: readonly Part[], scored: readonly
     if (at !== undefined) for (const target of own) if (likely(target) >= bounds.begins) holds[at]!.add(target);
   }
   const all = own.filter((target) => holds.every((targets) => targets.has(target)));
-  return all.includes('title') || all.length >= 2;
+  return (
+    all.includes('title') || all.length >= 2 || areMadeAlike(parts.map(({ begin, end }) => rows.slice(begin, end)))
+  );
+}
+
+/** Whether parts have lines in common, as labels are, or are rows of one table. */
+function areMadeAlike(parts: readonly (readonly Row[])[]): boolean {
+  const [first, ...others] = parts.map(
+    (part) => new Set(part.flat().flatMap(({ text }) => (text.length < 40 ? [foldKey(text.replace(/\d+/g, ''))] : []))),
+  );
+  const shared = [...first!].filter((key) => key.length > 2 && others.every((keys) => keys.has(key)));
+  if (shared.length >= 2) return true;
+  const [lead, ...rows] = parts.map(([row]) => row!);
+  return lead!.length >= 3 && rows.every((row) => row.length === lead!.length && areAlike([lead!, row]));
+}
+
+/** Whether what a document is about is over on its day: shows and tables are, stays and hired things have an end of their own. */
+function lastsOnce({ kinds }: Understood): boolean {
+  const kind = kinds[0]?.kind;
+  return kind === undefined || kind === 'event' || kind === 'restaurant';
+}
+
+/** Whether each part tells of an end, too: what is brought back is no other thing than what was fetched. */
+function haveEnds(rows: readonly Row[], parts: readonly Part[], scored: readonly ScoredSpan[]): boolean {
+  const ends = new Set(
+    scored
+      .filter(
+        ({ span, likely }) => span.date?.until || likely('end_date') >= bounds.own || likely('end_time') >= bounds.own,
+      )
+      .map(({ span }) => span.cells[0]!),
+  );
+  return parts.every(({ begin, end }) => rows.slice(begin, end).some((row) => row.some((cell) => ends.has(cell))));
 }

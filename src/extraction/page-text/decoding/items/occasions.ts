@@ -15,8 +15,10 @@ export type Occasion = { readonly when: string; readonly row: number };
 /** Rows below a day in which its clock stands. */
 const below = 2;
 
-/** LIST: labels of what ends. */
+/** LIST: labels of what ends; who arrives somewhere that is no ride's ends it when leaving. */
 const ends: ReadonlySet<Role> = new Set(['checkOut', 'dropOff', 'exit', 'end', 'validUntil'] as const);
+const arrivals: ReadonlySet<Role> = new Set(['arrival', 'arrivalDate'] as const);
+const departures: ReadonlySet<Role> = new Set(['departure', 'departureDate'] as const);
 
 type Day = { readonly day: string; readonly row: number };
 type Timed = Day & { readonly clock: string };
@@ -72,9 +74,10 @@ function untimed(
 
 /** Days or clocks that something begins at: those that look so, and those made and placed as one that surely is. */
 function begins(understood: Understood, scored: readonly ScoredSpan[], target: Target): readonly ScoredSpan[] {
-  const ending = new Set(
-    understood.facts.flatMap(({ roles, cells }) => (roles.some((role) => ends.has(role)) ? cells : [])),
-  );
+  const { facts } = understood;
+  const isStay = facts.some(({ roles }) => roles.some((role) => arrivals.has(role)));
+  const isEnd = (role: Role) => ends.has(role) || (isStay && departures.has(role));
+  const ending = new Set(facts.flatMap(({ roles, cells }) => (roles.some(isEnd) ? cells : [])));
   const own = scored.filter(
     ({ span, likely }) => (span.date ?? span.clock) && likely(target) >= bounds.alike && !ending.has(span.cells[0]!),
   );
