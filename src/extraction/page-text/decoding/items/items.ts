@@ -25,13 +25,20 @@ export function itemsOf(understood: Understood, scored: readonly ScoredSpan[]): 
   const rows = understood.sheets.flatMap(({ rows: own }) => own);
   const occasions = occasionsOf(understood, scored, rows);
   const count = new Set(occasions.map(({ when }) => when)).size;
-  if (count < 2 || count > most) return [];
+  if (count < 2 || count > most || hasRides(scored)) return [];
   const best = runsOf(occasions, count)
     .map((run) => partsOf(rows, run, scored))
     .find(
       (parts) => parts && areItems(rows, parts, scored) && (lastsOnce(understood) || haveEnds(rows, parts, scored)),
     );
   return best?.map(({ begin, end }) => rows.slice(begin, end).flat()) ?? [];
+}
+
+/** Whether a document tells of rides, too, by their numbers and ends. */
+function hasRides(scored: readonly ScoredSpan[]): boolean {
+  const tells = (...targets: readonly Target[]) =>
+    scored.some(({ likely }) => targets.some((target) => likely(target) >= bounds.begins));
+  return tells('number') && tells('from', 'from_code') && tells('to', 'to_code');
 }
 
 /** Each occasion once: as it is told first, and as last; details follow a summary. What is told more often is printed on every ticket. */
@@ -150,11 +157,7 @@ const own = [
 
 /** Whether each part tells by itself what it is, or of two things what only one's own part would, or is made as the others are. */
 function areItems(rows: readonly Row[], parts: readonly Part[], scored: readonly ScoredSpan[]): boolean {
-  const partOf = new Map(
-    parts.flatMap(({ begin, end }, at) =>
-      rows.slice(begin, end).flatMap((row) => row.map((cell) => [cell, at] as const)),
-    ),
-  );
+  const partOf = partsByCell(rows, parts);
   const holds = parts.map(() => new Set<Target>());
   for (const { span, likely } of scored) {
     const at = partOf.get(span.cells[0]!);
@@ -183,14 +186,31 @@ function lastsOnce({ kinds }: Understood): boolean {
   return kind === undefined || kind === 'event' || kind === 'restaurant';
 }
 
-/** Whether each part tells of an end, too: what is brought back is no other thing than what was fetched. */
+/** Whether each part tells of an end beside its begin: what is brought back is no other thing than what was fetched. */
 function haveEnds(rows: readonly Row[], parts: readonly Part[], scored: readonly ScoredSpan[]): boolean {
-  const ends = new Set(
-    scored
-      .filter(
-        ({ span, likely }) => span.date?.until || likely('end_date') >= bounds.own || likely('end_time') >= bounds.own,
-      )
-      .map(({ span }) => span.cells[0]!),
+  const partOf = partsByCell(rows, parts);
+  const moments = parts.map(() => ({ days: new Set<string>(), begins: new Set<string>(), ends: new Set<string>() }));
+  for (const { span, likely } of scored) {
+    const own = moments[partOf.get(span.cells[0]!) ?? -1];
+    if (!own) continue;
+    const [begins, ends] = [
+      Math.max(likely('start_date'), likely('start_time')),
+      Math.max(likely('end_date'), likely('end_time')),
+    ];
+    if (span.date?.until) own.ends.add(span.text);
+    if (span.date && Math.max(begins, ends) >= bounds.own) own.days.add(span.text);
+    if (span.clock && begins >= bounds.own) own.begins.add(span.clock);
+    if (span.clock && ends >= bounds.own) own.ends.add(span.clock);
+  }
+  return moments.every(
+    ({ days, begins, ends }) => days.size > 1 || (ends.size > 0 && new Set([...begins, ...ends]).size > 1),
   );
-  return parts.every(({ begin, end }) => rows.slice(begin, end).some((row) => row.some((cell) => ends.has(cell))));
+}
+
+function partsByCell(rows: readonly Row[], parts: readonly Part[]): ReadonlyMap<Cell, number> {
+  return new Map(
+    parts.flatMap(({ begin, end }, at) =>
+      rows.slice(begin, end).flatMap((row) => row.map((cell) => [cell, at] as const)),
+    ),
+  );
 }
