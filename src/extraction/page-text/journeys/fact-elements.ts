@@ -2,7 +2,7 @@ import { weekdayPattern } from '../../words/calendar-words.ts';
 import type { Role } from '../../words/roles.ts';
 import type { Fact } from '../labels/fact.ts';
 import { findDates } from '../values/dates.ts';
-import { findNumbers, type NumberSpan } from '../values/numbers.ts';
+import { findNumbers, isAircraft, type NumberSpan } from '../values/numbers.ts';
 import { hasArrow, opensWay, splitByTo, splitRoute, splitWay } from '../values/routes.ts';
 import { readStop } from '../values/stops.ts';
 import { findTimes } from '../values/times.ts';
@@ -146,6 +146,6 @@ function numberElements(fact: Fact): readonly Element[] {
     return [...numbers, ...dates];
   }
   const text = fact.text.split(/\n|,\s|\s[-–|·(]\s?/)[0]!.trim();
-  const plain = /^[\p{L}\d .°-]{1,24}$/u.test(text) && /\d/.test(text) && !date;
+  const plain = /^[\p{L}\d .°-]{1,24}$/u.test(text) && /\d/.test(text) && !date && !isAircraft(text);
   return plain ? [{ type: 'number', text, cells, score: score * 0.9, labelled: true }] : dates;
 }

@@ -48,6 +48,14 @@ const words: ReadonlySet<string> = new Set([
 const behindWord = /[\p{L}\d][ :.#]*$/u;
 /** `A320`, `B737`: what flies, not a flight of Aegean or Uni Air. */
 const aircraft = /^(?:A(?:2[12]0|3[0-5]\d|380)|B7[0-8]7)$/;
+/** `ATR 72-600`, `Boeing 737-800`, `E190-E2`, `Dash 8-400`: types as airlines print them (ICAO Doc 8643 names makers and models). */
+const types =
+  /^(?:(?:Airbus|Boeing|Embraer|Bombardier|De Havilland|Saab|Fokker|Sukhoi) .{1,20}|ATR[ -]?(?:42|72)(?:[ -]?\d{3})?|CRJ[ -]?\d{3,4}|(?:ERJ|EMB)[ -]?\d{3}|DHC[ -]?\d(?:-\w{1,4})?|Dash[ -]?8(?:-\w{1,4})?|A(?:2[12]0|3[0-5]\d|380)(?:-\d{3})?(?:neo)?|B?7[0-8]7-\d{3}|B7[0-8]7|E-?1[79][05](?:-?E2)?)$/i;
+
+/** Whether a text names what flies instead of a flight. */
+export function isAircraft(text: string): boolean {
+  return types.test(text);
+}
 /** Flights that are sold under three letters: those of easyJet. */
 const threeLetters = /(?<![\w/.-])(?:EZY|EJU|EZS) ?\d{2,4}(?![\w]|[.,:/]\d)/g;
 /** "DELTA 2207": the airline's name instead of its code. */

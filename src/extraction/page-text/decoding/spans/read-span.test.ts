@@ -52,6 +52,12 @@ describe('the value that a span stands for', () => {
     expect(read('Klasse\n2.', 'class', 'Klasse')).toBeUndefined();
   });
 
+  it('is no flight where it is what flies', () => {
+    for (const type of ['ATR 72', 'ATR 72-600', 'Boeing 737-800', 'E190', 'Dash 8-400', 'CRJ900', 'A321neo'])
+      expect(read(`${type}\n\nMD 320`, 'number', type)).toBeUndefined();
+    for (const flight of ['MD 320', 'U2 8724', 'A3 320']) expect(read(flight, 'number', flight)).toBe(flight);
+  });
+
   it('is no carrier where it tells what happens when', () => {
     const sentence = 'Our guest is Eva Boese, begins on 1 January 2028 at 08:00.';
     expect(read(sentence, 'carrier', sentence)).toBeUndefined();

@@ -11,6 +11,7 @@ import { isNameLabel } from '../../labels/full-names.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { findContact } from '../../values/contacts.ts';
 import { readName } from '../../values/names.ts';
+import { isAircraft } from '../../values/numbers.ts';
 import { placeName } from '../../values/place-name.ts';
 import { readMoney, readText, tellsMore } from '../../values/read-value.ts';
 import { isWay, tellsWay } from '../../values/routes.ts';
@@ -63,6 +64,7 @@ export function readSpan(
   if ((target === 'venue' || target === 'carrier') && generic(text)) return undefined;
   if (target === 'product' && isOfLabels(text)) return undefined;
   if (target === 'class' && isNoClassName(text)) return undefined;
+  if (target === 'number' && isAircraft(text)) return undefined;
   if ((isEnd(target) || target === 'venue') && weekdays.has(fold(text))) return undefined;
   if (numbers.has(target) && vatNumber.test(text.replace(/[ .-]/g, ''))) return undefined;
   if (target === 'address') return readAddress(span, text, understood);
