@@ -93,8 +93,13 @@ function signsIn(
  */
 export function worthyOf(all: readonly MergedDraft[], barcodes: readonly FoundBarcode[]): readonly MergedDraft[] {
   if (all.length < 2 || isOneEach(all, barcodes)) return all;
-  const best = Math.max(...all.map((one) => Math.max(...one.drafts.map(draftScore))));
-  return all.filter((ticket) => isWorthy(ticket, all, best));
+  // A stay has less to tell than a flight: each is measured by its own kind.
+  const best = new Map(
+    [...Map.groupBy(all, ({ kind }) => kind.value)].map(
+      ([kind, own]) => [kind, Math.max(...own.map(mostSaid))] as const,
+    ),
+  );
+  return all.filter((ticket) => isWorthy(ticket, all, best.get(ticket.kind.value)!));
 }
 
 function isOneEach([first, ...rest]: readonly MergedDraft[], barcodes: readonly FoundBarcode[]): boolean {
@@ -115,8 +120,12 @@ function isWorthy(ticket: MergedDraft, all: readonly MergedDraft[], best: number
   if (marked.length > 0 && marked.every((other) => other.kind.value !== ticket.kind.value)) return false;
   // So is another show beside a marked one, unless the place in it is told.
   if (marked.length > 0 && ticket.kind.value === 'event' && !ofPlace.some((name) => ticket.fields[name])) return false;
-  const own = Math.max(...ticket.drafts.map(draftScore));
+  const own = mostSaid(ticket);
   return own >= 1.8 && own >= best * 0.4;
+}
+
+function mostSaid({ drafts }: MergedDraft): number {
+  return Math.max(...drafts.map(draftScore));
 }
 
 function hasSubject({ fields }: MergedDraft): boolean {

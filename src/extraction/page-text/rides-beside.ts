@@ -18,7 +18,7 @@ export function asRides(
   drafts: readonly Draft[],
   scored: readonly ScoredSpan[] = [],
 ): Understood | undefined {
-  const isBesides = drafts.length === 1 && drafts.every(({ kind }) => kind && besides.has(kind.value));
+  const isBesides = drafts.length > 0 && drafts.every(({ kind }) => kind && besides.has(kind.value));
   if (!isBesides) return undefined;
   const spokenOf = understood.kinds.find(({ kind, score }) => journeyKinds.has(kind) && score >= spoken);
   const ride: KindScore | undefined =
