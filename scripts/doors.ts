@@ -40,9 +40,12 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'settle.ts',
     'part-order.ts',
     'stay-beside.ts',
+    'items/items.ts',
+    'items/alone.ts',
     'fields/prices.ts',
     'people/greeted.ts',
     'spans/bounds.ts',
+    'spans/fields.ts',
   ],
   'src/extraction/page-text/decoding/admissions/': [
     'admissions.ts',
@@ -51,6 +54,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'unseen-admissions.ts',
     'seats-of-rides.ts',
   ],
+  // Which things of an order there are, and the document as each sees it.
+  'src/extraction/page-text/decoding/items/': ['items.ts', 'alone.ts'],
   // What a cut begins with, the cut and what it makes of drafts, and what is left of rides that are none.
   'src/extraction/page-text/decoding/legs/': [
     'coded-ways.ts',

@@ -93,12 +93,22 @@ function finish(read: Read, part: typeof partOrder): readonly Draft[] {
   const { understood, drafts, spans } = read;
   const whole = finishWhole(read, part);
   const items = drafts.length > 0 && areJourneys(drafts) ? [] : itemsOf(understood, spans);
-  // A paper that already has more tickets than things on it was taken apart by what is each ticket's own.
-  if (items.length < 2 || whole.length > items.length) return whole;
+  if (items.length < 2) return whole;
   const made = eachAlone(read, items).flatMap((one) =>
     finishWhole({ ...one, drafts: makeDrafts(one.understood) }, part),
   );
-  return made.length < items.length ? whole : made.map((draft) => ({ ...draft, group: understood.document.id }));
+  return tellsMore(made, whole, items.length)
+    ? made.map((draft) => ({ ...draft, group: understood.document.id }))
+    : whole;
+}
+
+/** Whether an order that was read thing by thing tells of all of them, and no more tickets than the whole where that told of more than things. */
+function tellsMore(made: readonly Draft[], whole: readonly Draft[], count: number): boolean {
+  if (made.length < count) return false;
+  const starts = new Set(
+    whole.flatMap(({ fields: { start, validFrom } }) => (start ?? validFrom)?.[0]?.value.local ?? []),
+  );
+  return whole.length <= count || (whole.length === made.length && starts.size < count);
 }
 
 function finishWhole({ understood, drafts, spans }: Read, part: typeof partOrder): readonly Draft[] {

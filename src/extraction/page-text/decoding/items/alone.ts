@@ -1,8 +1,11 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import { isWholeLine } from '../../candidates/span.ts';
 import type { Understood } from '../../document/understood.ts';
 import { withoutCells } from '../../document/without-cells.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
+import { bounds } from '../spans/bounds.ts';
+import { areAlike } from './parts.ts';
 
 /** A document and its scored spans. */
 export type Scored = { readonly understood: Understood; readonly spans: readonly ScoredSpan[] };
@@ -10,6 +13,7 @@ export type Scored = { readonly understood: Understood; readonly spans: readonly
 /** A document as it is for each of several things of an order: without what the others' parts tell, and their codes. */
 export function eachAlone({ understood, spans }: Scored, items: readonly (readonly Cell[])[]): readonly Scored[] {
   const owners = ownersOf(understood, items);
+  const heads = headsOf(spans, items);
   return items.map((_, at) => {
     const hidden = new Set(items.flatMap((cells, other) => (other === at ? [] : cells)));
     const own = withoutCells(understood, hidden);
@@ -17,10 +21,34 @@ export function eachAlone({ understood, spans }: Scored, items: readonly (readon
     const sheets = own.sheets
       .filter(({ cells }) => cells.length > 0)
       .map((sheet) => ({ ...sheet, page: { ...sheet.page, barcodes: sheet.page.barcodes.filter(isSeen) } }));
-    return {
-      understood: { ...own, sheets },
-      spans: spans.filter(({ span }) => !span.cells.some((cell) => hidden.has(cell))),
-    };
+    const seen = spans.filter(({ span }) => !span.cells.some((cell) => hidden.has(cell)));
+    return { understood: { ...own, sheets }, spans: withNameOf(seen, items[at]!, heads) };
+  });
+}
+
+/** How much surer the line is a name that stands in its part where another part's name does. */
+const headed = 0.96;
+
+/** The cells that name their parts, of those that begin with a sure name in a line of its own. */
+function headsOf(spans: readonly ScoredSpan[], items: readonly (readonly Cell[])[]): readonly Cell[] {
+  const sure = new Set(
+    spans
+      .filter((one) => isWholeLine(one.span) && one.likely('title') >= bounds.surely)
+      .map(({ span }) => span.cells[0]!),
+  );
+  return items.flatMap(([first]) => (first && sure.has(first) ? [first] : []));
+}
+
+/** Spans of which the first line of a part is its name where those of other parts, which look alike, surely are. */
+function withNameOf(
+  spans: readonly ScoredSpan[],
+  [first]: readonly Cell[],
+  heads: readonly Cell[],
+): readonly ScoredSpan[] {
+  if (!first || !heads.some((other) => other !== first && areAlike([[other], [first]]))) return spans;
+  return spans.map((one) => {
+    if (one.span.cells[0] !== first || !isWholeLine(one.span)) return one;
+    return { ...one, likely: (target) => Math.max(one.likely(target), target === 'title' ? headed : 0) };
   });
 }
 
