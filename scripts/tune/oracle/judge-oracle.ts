@@ -9,7 +9,8 @@ import { crossTable } from '../cross/cross-table.ts';
 import { missLines } from '../cross/miss-lines.ts';
 import { claimsOf } from '../score.ts';
 import { openPresent } from '../scorer/gather-examples.ts';
-import { type Truth, targetsOf, truthOfTickets } from '../scorer/known-targets.ts';
+import { targetsOf } from '../scorer/known-targets.ts';
+import { type Truth, truthOfTickets } from '../scorer/truth.ts';
 
 /** How likely an oracle holds what is and what is not. */
 const sure = { is: 0.9995, isNot: 0.0005 } as const;

@@ -6,7 +6,8 @@ import { makeDrafts } from '#src/extraction/page-text/drafts.ts';
 import { rowOf } from '#src/extraction/page-text/scoring/rows.ts';
 import { spanFeatures } from '#src/extraction/page-text/scoring/span-features.ts';
 import { inputOf } from '#src/extraction/understand.ts';
-import { type Truth, targetsOf } from './known-targets.ts';
+import { targetsOf } from './known-targets.ts';
+import type { Truth } from './truth.ts';
 
 /** One document part with its spans, what is so about each, and what each is. */
 export type Example = {

@@ -4,7 +4,7 @@ import type { Written } from '#test/written/written.ts';
 import { writtenLists } from '../fit/gather-examples.ts';
 import { type OpenedCase, openCorpus } from '../open-corpus.ts';
 import { type Example, examplesOf } from './examples.ts';
-import { truthOfTickets, truthOfWritten } from './known-targets.ts';
+import { truthOfTickets, truthOfWritten } from './truth.ts';
 
 /**
  * LIST: folders of documents that the scorer is learned from, as `npm run eval` takes them, where they are there; `whole`: what

@@ -3,7 +3,8 @@ import { findSpans } from '#src/extraction/page-text/candidates/find-spans.ts';
 import { understand } from '#src/extraction/page-text/document/understood.ts';
 import { targets } from '#src/extraction/page-text/scoring/targets.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
-import { targetsOf, truthOfTickets } from './known-targets.ts';
+import { targetsOf } from './known-targets.ts';
+import { truthOfTickets } from './truth.ts';
 
 const there = {
   from: ['Oslo'],
@@ -55,5 +56,25 @@ describe('what spans of an order are told to be', () => {
 
   it('leaves open what stands beside neither', () => {
     expect(endsOf('Oslo\n\nAda Berg\nNils Berg', 'Oslo')).toEqual(['2 2']);
+  });
+
+  it('holds a part of a name for no name where the whole stands, and leaves it open where a place is called by less', () => {
+    const input = inputOf([
+      pageOf('Colosseum and Roman Forum\n\nColosseum\n\nLondon\n\nLondon St Pancras International'),
+    ]);
+    const understood = understand(input.documents[0]!, input)!;
+    const spans = understood.sheets.flatMap((sheet) => findSpans(sheet, understood.labels));
+    const fields = { title: ['Colosseum and Roman Forum'], from: ['London St Pancras International'] };
+    const truth = truthOfTickets([{ kind: 'event', styles: [], fields, evidence: {} }], true);
+    const answers = targetsOf(
+      spans,
+      spans.map(() => []),
+      understood,
+      truth,
+    );
+    const told = (text: string, target: 'title' | 'from') =>
+      answers[spans.findIndex((span) => span.text === text)]![targets.indexOf(target)];
+    expect([told('Colosseum and Roman Forum', 'title'), told('Colosseum', 'title')]).toEqual([1, 0]);
+    expect([told('London St Pancras International', 'from'), told('London', 'from')]).toEqual([1, 2]);
   });
 });

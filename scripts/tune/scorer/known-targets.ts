@@ -1,72 +1,8 @@
 import type { Span } from '#src/extraction/page-text/candidates/span.ts';
-import { resolveDay } from '#src/extraction/page-text/document/context.ts';
 import type { Understood } from '#src/extraction/page-text/document/understood.ts';
-import { type Target, targets, targetsOfField } from '#src/extraction/page-text/scoring/targets.ts';
-import type { FieldName } from '#src/tickets/fields.ts';
-import type { TruthTicket } from '#test/generator/truth.ts';
-import type { WrittenFields } from '#test/written/written.ts';
-import { matches } from '../../eval/match.ts';
-
-/** What a document says: for each ticket the values of each target; `open` targets are not told by the truth. */
-export type Truth = { readonly tickets: readonly TruthValues[]; readonly open: ReadonlySet<Target> };
-
-/** Values of one ticket: texts, days, clocks and amounts as texts; of an address the parts of each spelling. */
-export type TruthValues = { readonly [T in Target]?: readonly string[] };
-
-/** What a truth file tells; `all`: a field that it does not list is not in the document. */
-export function truthOfTickets(tickets: readonly TruthTicket[], all: boolean): Truth {
-  const values = tickets.map(({ fields }) => {
-    const { start, end, boarding, price, barcode: _, ...texts } = fields;
-    const clock = (local: string | undefined) => (local?.includes('T') ? [local.slice(11, 16)] : []);
-    const made: Partial<Record<Target, readonly string[]>> = {
-      ...(texts as Partial<Record<Target, readonly string[]>>),
-      ...(start && { start_date: [start.local.slice(0, 10)], start_time: clock(start.local) }),
-      ...(end && { end_date: [end.local.slice(0, 10)], end_time: clock(end.local) }),
-      ...(boarding && { boarding_time: clock(boarding.local) }),
-      ...(price && { price: [String(price[0])] }),
-    };
-    return made;
-  });
-  return { tickets: values, open: all ? new Set() : untold(values) };
-}
-
-/** The target of a field of which one text or amount is told. */
-function targetOf(field: string): Target | undefined {
-  const roles = targetsOfField[field as FieldName];
-  return roles?.length === 1 ? roles[0] : undefined;
-}
-
-/** What a written ticket tells: fields that it does not list are open. */
-export function truthOfWritten(tickets: readonly WrittenFields[]): Truth {
-  const values = tickets.map((fields) => {
-    const made: Partial<Record<Target, readonly string[]>> = {};
-    for (const [name, value] of Object.entries(fields)) {
-      const list = [value].flat() as string[];
-      const time =
-        name === 'start' || name === 'validFrom'
-          ? 'start'
-          : name === 'end' || name === 'validUntil'
-            ? 'end'
-            : name === 'boarding'
-              ? 'boarding'
-              : undefined;
-      if (time) {
-        if (time !== 'boarding') made[`${time}_date`] = list.map((one) => one.slice(0, 10));
-        if (list.some((one) => one.includes('T'))) made[`${time}_time`] = list.map((one) => one.slice(11, 16));
-        continue;
-      }
-      const target = targetOf(name);
-      if (target) made[target] = target === 'price' ? list.map((one) => one.split(' ')[0]!) : list;
-    }
-    return made;
-  });
-  return { tickets: values, open: untold(values) };
-}
-
-function untold(values: readonly TruthValues[]): ReadonlySet<Target> {
-  const told = new Set(values.flatMap((one) => Object.keys(one)));
-  return new Set(targets.filter((target) => !told.has(target)));
-}
+import { type Target, targets } from '#src/extraction/page-text/scoring/targets.ts';
+import { isMost, isValue } from './is-value.ts';
+import { type Truth, type TruthValues, targetOf } from './truth.ts';
 
 /** Values so short that they stand for many things: only beside their label they are told. */
 const small: ReadonlySet<Target> = new Set([
@@ -80,6 +16,10 @@ const small: ReadonlySet<Target> = new Set([
   'group',
   'sequence',
 ]);
+/** Names that a text may tell a part of: where the whole name stands, "Colosseum" is none of a title or house that has more words. */
+const named: ReadonlySet<Target> = new Set(['title', 'venue', 'from', 'to']);
+/** Places of which a part is another name of the same: "London" for "London St Pancras". */
+const ends: ReadonlySet<Target> = new Set(['from', 'to']);
 /** Ends that each other leg has turned round. */
 const opposite: Partial<Record<Target, Target>> = {
   from: 'to',
@@ -111,6 +51,16 @@ export function targetsOf(
       return own && ![...new Set(legs)].some((other) => other !== leg && isOfLeg(hits[index]!, other));
     }),
   );
+  const names = new Map(
+    [...named].map((target) => [target, truth.tickets.flatMap((one) => one[target] ?? [])] as const),
+  );
+  const isWhole = (span: Span, target: Target) => isMost(span.text, names.get(target)!);
+  const whole = new Set(
+    [...named].filter((target) => {
+      const at = targets.indexOf(target);
+      return spans.some((span, index) => hits[index]!.some((ticket) => ticket[at]) && isWhole(span, target));
+    }),
+  );
   const answers = spans.map((span, index) => {
     const answer = new Uint8Array(targets.length);
     const legsWith = (at: number) => [
@@ -120,6 +70,10 @@ export function targetsOf(
       const own = legsWith(at);
       if (own.length === 0) {
         answer[at] = truth.open.has(target) ? 2 : 0;
+        return;
+      }
+      if (named.has(target) && !isWhole(span, target)) {
+        answer[at] = whole.has(target) && !ends.has(target) ? 0 : 2;
         return;
       }
       const turned = opposite[target];
@@ -188,42 +142,4 @@ function pageFar(a: Span, b: Span): number {
 function shows(name: string, target: Target): boolean {
   const match = /^(?:I|L|A|FT|FC|V|H|AA) (\w+)/.exec(name);
   return match !== null && targetOf(match[1]!) === target;
-}
-
-function isValue(span: Span, target: Target, values: readonly string[] | undefined, understood: Understood): boolean {
-  if (!values || values.length === 0) return false;
-  if (target.endsWith('_date')) {
-    if (!span.date) return false;
-    const day = resolveDay(span.date, understood.dates)?.day;
-    const until =
-      span.date.until && target === 'end_date' ? resolveDay(span.date.until, understood.dates)?.day : undefined;
-    return values.some((value) => day === value || until === value);
-  }
-  if (target.endsWith('_time')) return span.clock !== undefined && values.includes(span.clock);
-  if (target === 'price')
-    return (
-      span.money !== undefined && values.some((value) => Math.abs(Number(value) - Number(span.money!.amount)) < 0.005)
-    );
-  if (span.date || span.clock || span.money) return false;
-  if (target === 'address') return isAddress(span.text, values);
-  if (span.cells.length > 1 && target !== 'title' && target !== 'passenger' && target !== 'venue') return false;
-  const text = span.cells.length > 1 ? span.text.replaceAll(', ', ' ') : span.text;
-  if (!values.some((value) => text.length <= value.length * 1.3 + 3)) return false;
-  if (target === 'carrier' || target === 'product') return values.some((value) => plain(value) === plain(text));
-  return matches(target, { type: 'texts', texts: values }, text);
-}
-
-/** Truth files name parts of an address that must be there; written tickets the whole. */
-function isAddress(text: string, parts: readonly string[]): boolean {
-  const own = plain(text);
-  if (parts.length === 1) return own === plain(parts[0]!);
-  return parts.every((part) => own.includes(plain(part))) && own.length <= parts.map(plain).join('').length + 45;
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\d]/gu, '');
 }
