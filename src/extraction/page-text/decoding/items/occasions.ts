@@ -20,7 +20,8 @@ const ends: ReadonlySet<Role> = new Set(['checkOut', 'dropOff', 'exit', 'end', '
 const arrivals: ReadonlySet<Role> = new Set(['arrival', 'arrivalDate'] as const);
 const departures: ReadonlySet<Role> = new Set(['departure', 'departureDate'] as const);
 
-type Day = { readonly day: string; readonly row: number };
+/** A day that a row tells; `isWithin`: it lies in a longer time that is printed, too, and begins nothing. */
+type Day = { readonly day: string; readonly row: number; readonly isWithin: boolean };
 type Timed = Day & { readonly clock: string };
 
 /**
@@ -37,7 +38,9 @@ export function occasionsOf(
   const timed = begins(understood, scored, 'start_time').flatMap(({ span }): readonly Timed[] => {
     const row = rowOf.get(span.cells[0]!)!;
     const day = days.find((one) => one.row === row) ?? days.findLast((one) => one.row < row);
-    return span.clock && day ? [{ ...day, clock: span.clock, row: day.row >= row - below ? day.row : row }] : [];
+    return span.clock && day && !day.isWithin
+      ? [{ ...day, clock: span.clock, row: day.row >= row - below ? day.row : row }]
+      : [];
   });
   const all = [...timed, ...untimed(days, timed)]
     .map(({ day, clock, row }) => ({ when: clock ? `${day} ${clock}` : day, row }))
@@ -56,8 +59,9 @@ function daysOf(
     const until = span.date?.until && resolveDay(span.date.until, understood.dates)?.day;
     return day ? [{ day, until, row: rowOf.get(span.cells[0]!)! }] : [];
   });
-  const isWithin = (day: string) => read.some((one) => one.until && one.day < day && day <= one.until);
-  const ordered = read.filter(({ day }) => !isWithin(day)).toSorted((a, b) => (a.day < b.day ? -1 : 1));
+  const ordered = read
+    .map(({ day, row }) => ({ day, row, isWithin: read.some((one) => one.until && one.day < day && day <= one.until) }))
+    .toSorted((a, b) => Number(a.isWithin) - Number(b.isWithin) || (a.day < b.day ? -1 : 1));
   return [...new Map(ordered.toReversed().map((one) => [one.row, one])).values()].toSorted((a, b) => a.row - b.row);
 }
 
@@ -66,9 +70,10 @@ function untimed(
   days: readonly Day[],
   timed: readonly Timed[],
 ): readonly (Day & { readonly clock: string | undefined })[] {
-  return days.flatMap(({ day, row }) => {
+  return days.flatMap((one) => {
+    const { day, row } = one;
     const [clock, ...more] = new Set(timed.flatMap((one) => (one.day === day ? [one.clock] : [])));
-    return timed.some((one) => one.row === row) || more.length > 0 ? [] : [{ day, clock, row }];
+    return one.isWithin || more.length > 0 || timed.some((other) => other.row === row) ? [] : [{ ...one, clock }];
   });
 }
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { TicketKind } from '#src/tickets/fields.ts';
+import { inputOf, pageOf } from '#test/support/page-builder.ts';
+import { findSpans } from '../../candidates/find-spans.ts';
+import { ofKind, understand } from '../../document/understood.ts';
+import type { Target } from '../../scoring/targets.ts';
+import { itemsOf } from './items.ts';
+
+/** The parts of a page by their first lines, where spans are told to be something by their texts. */
+function partsOf(kind: TicketKind, page: string, told: Readonly<Record<string, Target>>): readonly string[] {
+  const input = inputOf([pageOf(page)]);
+  const understood = ofKind(understand(input.documents[0]!, input)!, [{ kind, score: 5 }]);
+  const scored = understood.sheets
+    .flatMap((sheet) => findSpans(sheet, understood.labels))
+    .map((span) => ({ span, likely: (target: Target) => (told[span.text] === target ? 0.95 : 0.01) }));
+  return itemsOf(understood, scored).map(([first]) => first!.text);
+}
+
+const desks = `
+# Costa Car Hire
+
+Collect
+Friday, 14 May 2027
+10:30
+Malaga Airport
+Avenida Velazquez 19
+
+Return
+Friday, 21 May 2027
+17:00
+Seville Station
+Avenida Kansas City 2
+`;
+const told = {
+  '14 May 2027': 'start_date',
+  '21 May 2027': 'start_date',
+  '10:30': 'start_time',
+  '17:00': 'start_time',
+  'Malaga Airport': 'venue',
+  'Seville Station': 'venue',
+  'Avenida Velazquez 19': 'address',
+  'Avenida Kansas City 2': 'address',
+} as const;
+
+describe('the parts of an order', () => {
+  it('are two where something begins twice, and one where what is hired is only brought back', () => {
+    expect(partsOf('event', desks, told)).toHaveLength(2);
+    expect(partsOf('rental', desks, told)).toEqual([]);
+    const ends = { '16:30': 'end_time', '18:45': 'end_time' } as const;
+    const twice = desks.replace('10:30', '10:30\n16:30').replace('17:00', '17:00\n18:45');
+    expect(partsOf('rental', twice, { ...told, ...ends })).toHaveLength(2);
+  });
+
+  it('are none of days within a longer time, nor of rides', () => {
+    const days = desks.replace('Friday, 14 May 2027', '14 – 23 May 2027');
+    expect(partsOf('event', days, { ...told, '14 – 23 May 2027': 'start_date' })).toEqual([]);
+    const rides = `${desks}\nLH 962  Berlin  Madrid\n`;
+    expect(partsOf('event', rides, { ...told, 'LH 962': 'number', Berlin: 'from', Madrid: 'to' })).toEqual([]);
+  });
+});
