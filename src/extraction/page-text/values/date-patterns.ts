@@ -86,7 +86,7 @@ export const patterns: readonly {
   },
   {
     pattern: new RegExp(
-      `(?<![\\d:/]|\\d[.,])${day}${ordinal}(?:[ .,]{0,2}|[/-])(?:de |di |d'|of |den |ng |ב)?(${monthPattern})${wordEnds}(?:\\.? ?[,/-]? ?(?:de |del |do |of |di )?(?:${year}(?!\\d)|['’]?(\\d\\d)(?![\\da-z:./]|,\\d|\\s?[:h%€]|\\s(?:uhr|am|pm))))?`,
+      `(?<![\\d:/]|\\d[.,])${day}${ordinal}(?:[ .,]{0,2}|[/-])(?:de |di |d'|of |den |ng |ב)?(${monthPattern})${wordEnds}(?:\\.? ?[,/-]? ?(?:de |del |do |of |di )?(?:${year}(?!\\d)|['’]?(\\d\\d)(?![\\da-z:./]|,\\d|\\s?[:h%€]|\\s(?:uhr|am|pm|(?:${monthPattern})${wordEnds}))))?`,
       'g',
     ),
     read: (m) => ({ day: Number(m[1]), month: monthOf(m[2]!, m[0].slice(0, m[1]!.length + 1)), ...yearOf(m[3], m[4]) }),

@@ -7,6 +7,9 @@ describe('findDates', () => {
   it.each([
     ['Sat, 20 Dec 2026', 2026, 12, 20],
     ['20 décembre 2026', 2026, 12, 20],
+    ['14 May – 23 May 2027', 2027, 5, 14],
+    ['3 mars - 12 avril 2027', 2027, 3, 3],
+    ['14 May 27', 2027, 5, 14],
     ['lunedì 5 maggio 2025', 2025, 5, 5],
     ['terça-feira, 5 de maio de 2026', 2026, 5, 5],
     ['vr 3 april 2026', 2026, 4, 3],
