@@ -46,9 +46,7 @@ const words: ReadonlySet<string> = new Set([
   'CD',
 ]);
 const behindWord = /[\p{L}\d][ :.#]*$/u;
-/** `A320`, `B737`: what flies, not a flight of Aegean or Uni Air. */
-const aircraft = /^(?:A(?:2[12]0|3[0-5]\d|380)|B7[0-8]7)$/;
-/** `ATR 72-600`, `Boeing 737-800`, `E190-E2`, `Dash 8-400`: types as airlines print them (ICAO Doc 8643 names makers and models). */
+/** `ATR 72-600`, `Boeing 737-800`, `E190-E2`, and `A320`, which is no flight of Aegean: types as airlines print them (ICAO Doc 8643 names makers and models). */
 const types =
   /^(?:(?:Airbus|Boeing|Embraer|Bombardier|De Havilland|Saab|Fokker|Sukhoi) .{1,20}|ATR[ -]?(?:42|72)(?:[ -]?\d{3})?|CRJ[ -]?\d{3,4}|(?:ERJ|EMB)[ -]?\d{3}|DHC[ -]?\d(?:-\w{1,4})?|Dash[ -]?8(?:-\w{1,4})?|A(?:2[12]0|3[0-5]\d|380)(?:-\d{3})?(?:neo)?|B?7[0-8]7-\d{3}|B7[0-8]7|E-?1[79][05](?:-?E2)?)$/i;
 
@@ -86,7 +84,7 @@ export function findNumbers(text: string): readonly NumberSpan[] {
     const least = /\d/.test(carrier) || !isOfLarger(carrier) ? 3 : 2;
     if (/^\w+$/.test(match[0]) && match[2]!.length < least) continue;
     const isWord = words.has(carrier) && behindWord.test(read.slice(0, match.index));
-    if (airlineByCode(carrier) && !aircraft.test(match[0]) && !isWord)
+    if (airlineByCode(carrier) && !isAircraft(match[0]) && !isWord)
       add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier });
   }
   for (const match of matchesOf(threeLetters, read))

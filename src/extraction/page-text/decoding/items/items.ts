@@ -5,11 +5,9 @@ import type { Target } from '../../scoring/targets.ts';
 import { bounds } from '../spans/bounds.ts';
 import { type Occasion, occasionsOf, type Row } from './occasions.ts';
 import { areOwn, haveEnds } from './own-parts.ts';
-import { type Part, partsOf } from './parts.ts';
+import { mostParts, type Part, partsOf } from './parts.ts';
 import { roomsOf } from './rooms.ts';
 
-/** Things of one order at most. */
-const most = 12;
 /**
  * The parts of a document that tell of several things of one order, each with its own time and name: shows, stays, appointments. Empty where there are no two.
  * In time that grows with its rows.
@@ -25,7 +23,7 @@ function partsIn(understood: Understood, scored: readonly ScoredSpan[], rows: re
   if (rooms.length > 0) return rooms;
   const occasions = occasionsOf(understood, scored, rows);
   const count = new Set(occasions.map(({ when }) => when)).size;
-  if (count < 2 || count > most || hasRides(scored)) return [];
+  if (count < 2 || count > mostParts || hasRides(scored)) return [];
   const cuts = runsOf(occasions, count).flatMap((run) => {
     const parts = partsOf(rows, run, scored);
     return parts ? [parts] : [];

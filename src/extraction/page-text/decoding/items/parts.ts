@@ -3,6 +3,8 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { bounds } from '../spans/bounds.ts';
 import type { Occasion, Row } from './occasions.ts';
 
+/** Things of one order, or rooms of one stay, at most: each is a look at the whole document. */
+export const mostParts = 12;
 /** Rows of one of them over the row of its day at most. */
 const over = 10;
 

@@ -3,17 +3,15 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import type { Row } from './occasions.ts';
 import { heldByAll } from './own-parts.ts';
-import { endOf, type Part } from './parts.ts';
+import { endOf, mostParts, type Part } from './parts.ts';
 
 /** LIST: what each room of a stay has of its own. */
 const own = ['passenger', 'product', 'price', 'booking_ref', 'ticket_number'] as const satisfies readonly Target[];
-/** Rooms of one stay at most. */
-const most = 12;
 
 /** The parts of a stay that count its rooms, each with two things of its own at least; empty where none are counted. */
 export function roomsOf(rows: readonly Row[], scored: readonly ScoredSpan[]): readonly Part[] {
   const begins = numberedRows(rows);
-  if (begins.length < 2 || begins.length > most) return [];
+  if (begins.length < 2 || begins.length > mostParts) return [];
   const lengths = begins.slice(1).map((begin, at) => begin - begins[at]!);
   const last = endOf(rows, begins, Math.max(...lengths));
   const parts = begins.map((begin, at) => ({ begin, end: begins[at + 1] ?? last }));

@@ -36,7 +36,7 @@ export const bounds = {
   phantom: 0.1,
   /** Something of one's own, for a ticket that the rules did not see. */
   bare: 0.8,
-  /** What begins a thing of an order of several, or names it. */
+  /** What begins a thing of an order of several, or names it; and what may, where it is made and placed as one that surely does. */
   begins: 0.5,
   alike: 0.15,
   /** What may be part of a leg; and by its log-odds, a departure's clock beside no other one. */
