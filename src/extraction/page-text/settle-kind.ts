@@ -26,7 +26,7 @@ export function withLikelierKind(understood: Understood, scored: readonly Scored
   const told = likelyKinds(kindSigns(understood, scored));
   if (!told) return undefined;
   const first = understood.kinds[0]?.kind;
-  const rides = first === undefined && isRide(scored) ? ridesOf(told) : told;
+  const rides = isRide(scored) && (first === undefined || areRidesLikelier(first, told)) ? ridesOf(told) : told;
   const likely = isNumbered(scored)
     ? rides.map((one, at) => (learnedKinds[at] === 'flight' ? one * unlike : one))
     : rides;
@@ -79,6 +79,12 @@ function leadOf({ kinds: [first, second] }: Understood): number {
 /** Whether the scorer surely sees where a ride goes from and to, and when. */
 function isRide(scored: readonly ScoredSpan[]): boolean {
   return ride.every((target) => scored.some(({ likely }) => likely(target) >= bounds.kindOwn));
+}
+
+/** Whether it is some ride more likely than not, which one ever. */
+function areRidesLikelier(ruled: TicketKind, likely: readonly number[]): boolean {
+  if (journeyKinds.has(ruled)) return false;
+  return likely.reduce((sum, one, at) => (journeyKinds.has(learnedKinds[at]!) ? sum + one : sum), 0) >= bounds.kindRides;
 }
 
 /** How likely each kind is of what surely is a ride. */

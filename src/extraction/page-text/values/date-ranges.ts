@@ -3,7 +3,7 @@ import { monthPattern, months, weekdayPattern } from '#src/extraction/words/cale
 import { type DateSpan, day, isDay, month, ordinal } from './written-day.ts';
 
 const firstOfRange = new RegExp(
-  `(?<![\\d.,:/])${day}(?:${ordinal}|\\.)(?: ?(${monthPattern})\\.?| ?[./] ?${month}\\.?)?${'\\s?(?:-|to|bis|bis zum|auf|au|al|a|tot|t/m|until|till|e|and|et|und|y|&|/)\\s?'}(?:(?:${weekdayPattern})[.,]?\\s)?$`,
+  `(?<![\\d.,:/])${day}(?:${ordinal}|\\.)(?: ?(${monthPattern})\\.?| ?[./] ?${month}\\.?)?${'\\s?(?:-|to|bis|bis zum|auf|au|al|a|tot|t/m|until|till|e|and|et|und|y|&|/)\\s?'}(?:(${weekdayPattern})[.,]?\\s)?$`,
 );
 
 /** "23, " before "24 and 25 July": the days of a list, the first of which counts. */
@@ -15,6 +15,8 @@ const between =
 /** The clock of the first day of a range: `04/07/2026 08:00 al 04/07/2026 23:59`. */
 const clockBetween =
   /^[\s,]*(?:at |um |alle |ore |a las |as )?\d{1,2}[:.h]\d{2}(?::\d\d)?(?: ?(?:uhr|h|uur|am|pm))?(?=\s)/;
+
+const endsInWeekday = new RegExp(`(?:${weekdayPattern})[.,]?(?: ?(?:the|den|le|el|il|der))?\\s*$`);
 
 /** Signs of what stands before the last day of a range at most. */
 const longestFirst = 40;
@@ -28,6 +30,8 @@ export function withRangeStart(folded: string, span: DateSpan): DateSpan {
   const sameYear = named === undefined || named <= span.month;
   const start = { ...from, ...(span.year !== undefined && { year: sameYear ? span.year : span.year - 1 }) };
   const backwards = named === undefined && from.day >= span.day;
+  // "Flight 1 – Monday, 3 May": of days that belong together both have their weekday.
+  if (match[4] && named === undefined && !isBehindWeekday(folded, span.at - match[0].length)) return span;
   if (!isDay(start) || backwards) return span;
   const at = span.at - match[0].trimStart().length;
   const listed = daysBefore.exec(folded.slice(Math.max(0, at - 26), at));
@@ -38,6 +42,10 @@ export function withRangeStart(folded: string, span: DateSpan): DateSpan {
   }
   const { at: _, end, until: __, ...last } = span;
   return { ...start, at, end, until: last };
+}
+
+function isBehindWeekday(folded: string, at: number): boolean {
+  return endsInWeekday.test(folded.slice(Math.max(0, at - longestFirst), at));
 }
 
 /** Days with nothing but a dash or a word between them become one span with its last day. */

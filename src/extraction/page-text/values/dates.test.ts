@@ -91,6 +91,15 @@ describe('findDates', () => {
     expect(`${span?.until?.year}-${span?.until?.month}-${span?.until?.day}`).toBe(last);
   });
 
+  it.each(['Flight 1 — Monday, 3 May 2027', 'Leg 2 – Mon 3 May 2027'])(
+    'takes the number of a ride for no day: %s',
+    (text) => {
+      const [span] = findDates(text);
+      expect(span).toMatchObject({ year: 2027, month: 5, day: 3 });
+      expect(span?.until).toBeUndefined();
+    },
+  );
+
   it('leaves a time behind a day alone', () => {
     expect(findDates('20 Dec 19:30')[0]).toMatchObject({ month: 12, day: 20 });
     expect(findDates('20 Dec 19:30')[0]?.year).toBeUndefined();

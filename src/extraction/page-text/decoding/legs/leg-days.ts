@@ -12,10 +12,19 @@ export function dayIn(one: ScoredSpan, { dates }: Understood): Day | undefined {
   return resolved && { ...resolved, likely: Math.max(one.likely('start_date'), one.likely('end_date')) };
 }
 
-/** The day that stands nearest before a leg's departure, or in its line. */
-export function nearestDay(leg: Leg, scored: readonly ScoredSpan[], understood: Understood): Day | undefined {
+/** The day that stands nearest before a leg's departure, or in its line; one below it that is another leg's is none. */
+export function nearestDay(
+  leg: Leg,
+  legs: readonly Leg[],
+  scored: readonly ScoredSpan[],
+  understood: Understood,
+): Day | undefined {
   const at = leg.start_time!.scored.span.cells[0]!;
-  const days = scored.filter((one) => one.span.date && one.likely('start_date') >= 0.4);
+  const others = new Set(legs.map(({ start_date }) => start_date?.scored));
+  const days = scored.filter(
+    (one) =>
+      one.span.date && one.likely('start_date') >= 0.4 && !(others.has(one) && one.span.cells[0]!.order > at.order),
+  );
   const far = (one: ScoredSpan) => {
     const cell = one.span.cells[0]!;
     return cell.order <= at.order

@@ -36,13 +36,15 @@ export function legOf(run: readonly Element[]): Way {
   }
   return {
     leg: { ...leg, begins: run[0]!.scored.span.cells[0]!.order },
-    worth: sum - gapsIn(Object.values(leg)) - (isDayBehind(leg) ? bounds.dayBehind : 0) - earlyArrival(leg),
+    worth: sum - gapsIn(Object.values(leg)) - (isDayBehind(leg) ? bounds.dayBehind : 0) - oddArrival(leg),
   };
 }
 
-/** What it costs to arrive at an earlier clock than one left at: nothing on a later day, most on the same one. */
-function earlyArrival({ start_time, end_time, start_date, end_date }: { readonly [S in Slot]?: Element }): number {
-  if (!start_time || !end_time || start_time.value <= end_time.value) return 0;
+/** What it costs to arrive at an earlier clock than one left at, nothing on a later day, most on the same one; and more than a day later. */
+function oddArrival({ start_time, end_time, start_date, end_date }: { readonly [S in Slot]?: Element }): number {
+  if (!start_time || !end_time) return 0;
+  if (start_time.value <= end_time.value)
+    return start_date && end_date && start_date.value < end_date.value ? bounds.longRide : 0;
   if (!start_date || !end_date) return bounds.overnight;
   return start_date.value === end_date.value ? 4 * bounds.overnight : 0;
 }

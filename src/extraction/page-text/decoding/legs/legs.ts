@@ -34,7 +34,7 @@ export function addLegs(
   const journeys = areJourneys(drafts) ? drafts : asJourney(drafts, legs, understood);
   const [model] = journeys;
   if (!model) return drafts;
-  const told = legs.map((leg, at) => momentsOf(leg, legs[at - 1], scored, understood));
+  const told = legs.map((leg) => momentsOf(leg, legs, scored, understood));
   const owners = journeys.map((draft) => bestLeg(draft, told));
   // Where the rules read another ride altogether, who is right cannot be told: nothing is added and nothing goes.
   if (journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && !isMixed(draft, told)))

@@ -29,11 +29,12 @@ export type Moment = {
 /** The times of a leg: its own day, or the one that stands nearest before its departure. An arrival before it is on a day that we do not know. */
 export function momentsOf(
   leg: Leg,
-  before: Leg | undefined,
+  legs: readonly Leg[],
   scored: readonly ScoredSpan[],
   understood: Understood,
 ): TimedLeg {
-  const day = leg.start_date ? dayIn(leg.start_date.scored, understood) : nearestDay(leg, scored, understood);
+  const before = legs[legs.indexOf(leg) - 1];
+  const day = leg.start_date ? dayIn(leg.start_date.scored, understood) : nearestDay(leg, legs, scored, understood);
   if (!day || !leg.start_time) return { leg };
   const start = { ...day, clock: leg.start_time };
   const last = leg.end_date ? (dayIn(leg.end_date.scored, understood) ?? day) : day;
@@ -76,13 +77,17 @@ function daysBelow(
   return above.has(own) ? below.difference(above).difference(beside) : new Set();
 }
 
-/** The day that the rules gave a departure beside whose clock another one stands: "Rückfahrt 14.02.2027 ab 17:09" under the day of the way there. */
+/**
+ * The day that the rules gave a departure whose leg has one of its own: beside its clock ("Rückfahrt 14.02.2027 ab 17:09" under the day of the way there),
+ * or anywhere in it and surely.
+ */
 export function dayOfAnotherLine({ fields }: Draft, { leg, start, later }: TimedLeg): string | undefined {
   const ruled = fields.start?.[0]?.value;
   const [day, clock] = [leg.start_date?.scored, leg.start_time];
   if (!ruled || !start || clockOf(ruled) !== clock?.value || dayOf(ruled) === start.day) return undefined;
   if (later?.has(dayOf(ruled))) return dayOf(ruled);
   if (!day) return undefined;
+  if (start.likely >= bounds.ownDay) return dayOf(ruled);
   return isInRow(day, clock!.scored) && day.likely('start_date') >= bounds.beside ? dayOf(ruled) : undefined;
 }
 

@@ -15,8 +15,9 @@ export const bounds = {
   price: 0.85,
   visitor: 0.9,
   end: 0.82,
-  /** A departure's day that stands beside its clock. */
+  /** A departure's day that stands beside its clock; one that stands in its leg. */
   beside: 0.8,
+  ownDay: 0.8,
   /** A day's clock. */
   clock: 0.78,
   /** What takes the place of another reading: at all, by how much in likelihood where there are several tickets, by how much in log-odds where there is one. */
@@ -47,7 +48,7 @@ export const bounds = {
   routeEnd: 0.7,
   /**
    * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; each day that it takes; an end that
-   * looks like the other one; a day behind its departure; an arrival's clock before the departure's; to leave
+   * looks like the other one; a day behind its departure; an arrival's clock before the departure's, or more than a day after it; to leave
    * before the leg above; and at most a further name of a place. What it is worth to go on from where one arrived, to go back, and to have both ends; and how much more than as
    * it is read a cut in another order must be worth, or one that has more legs.
    */
@@ -59,6 +60,7 @@ export const bounds = {
   role: 5,
   dayBehind: 0.5,
   overnight: 1,
+  longRide: 3,
   earlier: 2,
   alias: 1,
   onward: 2,
@@ -88,6 +90,8 @@ export const bounds = {
   kindOwn: 0.8,
   /** From where on a booking surely is of the kind that the rules hold it for, and of no other. */
   kindSure: 0.95,
+  /** From where on a booking of which the ends and the departure of a ride are seen is one, of what kind ever. */
+  kindRides: 0.45,
 };
 
 /** How likely a span must be to take the place of what is so likely; of several tickets a span may be another one's. */
