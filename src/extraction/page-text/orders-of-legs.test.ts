@@ -21,6 +21,51 @@ Auftragsnummer 7KQ2XM`);
     ]);
   });
 
+  it('gives each way the day at its head, though a flight is numbered before it', () => {
+    const tickets = read(`
+Northern Isles Air
+Itinerary receipt   Reservation Q7XKWT
+Issued Thursday 15 April 2027
+Passenger: Ms Sheila Andersen
+
+Flight 1 — Monday, 3 May 2027
+NI 905   Depart 7:45 AM Kirkwall (KOI)   Arrive 8:35 AM Sumburgh (LSI)
+Classic, seat 5D
+
+Flight 2 — Friday, 7 May 2027
+NI 922   Depart 4:10 PM Sumburgh (LSI)   Arrive 5:05 PM Kirkwall (KOI)
+Classic, seat 3A`);
+    expect(tickets).toMatchObject([
+      { fromCode: 'KOI', toCode: 'LSI', start: '2027-05-03T07:45', end: '2027-05-03T08:35' },
+      { fromCode: 'LSI', toCode: 'KOI', start: '2027-05-07T16:10', end: '2027-05-07T17:05' },
+    ]);
+  });
+
+  it('reads tickets of an app, each with its own day, clocks, ends and seat, as rides', () => {
+    const tickets = read(`
+As minhas viagens
+Compra n.º EX-270318-5519 - Inês Tavares
+Cartão Ponto 440 117 829
+
+IDA   Válido
+Sex, 26 mar 2027
+09:30 Lisboa Oriente
+13:00 Lagos
+Serviço 1017   Lugar 14
+Bilhete 70448812   Valor 17,95 €
+
+VOLTA   Válido
+Seg, 29 mar 2027
+18:15 Lagos
+21:45 Lisboa Oriente
+Serviço 1042   Lugar 07
+Bilhete 70448813   Valor 16,15 €`);
+    expect(tickets).toMatchObject([
+      { from: 'Lisboa Oriente', to: 'Lagos', start: '2027-03-26T09:30', end: '2027-03-26T13:00', seat: '14' },
+      { from: 'Lagos', to: 'Lisboa Oriente', start: '2027-03-29T18:15', end: '2027-03-29T21:45', seat: '07' },
+    ]);
+  });
+
   it('reads a clock with a dot before a way, there and back, a ticket for each seat', () => {
     const tickets = read(`
 Your coach tickets

@@ -84,7 +84,9 @@ function isRide(scored: readonly ScoredSpan[]): boolean {
 /** Whether it is some ride more likely than not, which one ever. */
 function areRidesLikelier(ruled: TicketKind, likely: readonly number[]): boolean {
   if (journeyKinds.has(ruled)) return false;
-  return likely.reduce((sum, one, at) => (journeyKinds.has(learnedKinds[at]!) ? sum + one : sum), 0) >= bounds.kindRides;
+  return (
+    likely.reduce((sum, one, at) => (journeyKinds.has(learnedKinds[at]!) ? sum + one : sum), 0) >= bounds.kindRides
+  );
 }
 
 /** How likely each kind is of what surely is a ride. */

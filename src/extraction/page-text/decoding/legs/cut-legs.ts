@@ -1,8 +1,9 @@
 import { bounds } from '../spans/bounds.ts';
-import type { Element } from './elements.ts';
-import { isPlace, type Leg, legOf, type Way } from './leg-worth.ts';
+import { type Element, isPlace } from './elements.ts';
+import { type Leg, legOf, type Way } from './leg-worth.ts';
 import { ordersOf } from './orders-of-elements.ts';
 import { isSamePrint, once } from './same-print.ts';
+import { thereAndBack } from './there-and-back.ts';
 
 /** Elements of one leg at most. */
 const longest = 24;
@@ -12,6 +13,8 @@ const longest = 24;
  * and one arrival each. A leg that is printed twice is one. Time grows with the elements times the longest leg.
  */
 export function cutIntoLegs(elements: readonly Element[]): readonly Leg[] {
+  const both = thereAndBack(elements);
+  if (both) return both;
   const [reading, ...others] = ordersOf(elements).map((order) => bestCut(order)) as [Cut, ...Cut[]];
   const other = others.reduce((a, b) => (b.worth > a.worth ? b : a), reading);
   // Another order that finds a leg more, each from here to there, explains more of the page.

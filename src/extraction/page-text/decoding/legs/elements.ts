@@ -77,6 +77,11 @@ function isCodeOf({ scored: { span } }: Element, { scored: { span: name } }: Ele
   return cell === name.cells[0] && /^\s?\($/.test(cell!.text.slice(name.end, span.at));
 }
 
+/** Whether an element names where a ride goes. */
+export function isPlace({ scored: { span }, odds }: Element): boolean {
+  return !span.clock && !span.date && Math.max(odds.from, odds.to) > odds.number;
+}
+
 /** That a span is a place, a clock or a day is one thing; which end's, the other end tells as well. */
 export function oddsOf({ likely }: Pick<ScoredSpan, 'likely'>): Pick<Element, 'odds' | 'paired'> {
   const odds = Object.fromEntries(slots.map((slot) => [slot, logOdds(likely(slot), edge)])) as Record<Slot, number>;

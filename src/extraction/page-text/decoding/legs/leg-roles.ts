@@ -23,11 +23,20 @@ export function withLegRoles(scored: readonly ScoredSpan[], legs: readonly Leg[]
         [leg[one].scored, one, other],
         [leg[other].scored, other, one],
       ] as const)
-        roles.set(span, { own, other: not, likely: Math.min(bounds.routeEnd, span.likely(one) + span.likely(other)) });
+        roles.set(span, {
+          own,
+          other: not,
+          likely: leg.isPlain ? bounds.plain : Math.min(bounds.routeEnd, span.likely(one) + span.likely(other)),
+        });
     }
     // A leg's only day is the departure's, unless it stands behind it.
     const day = leg.start_date && !leg.end_date && !isDayBehind(leg) ? leg.start_date.scored : dayAbove(leg, scored);
-    if (day) roles.set(day, { own: 'start_date', other: 'end_date', likely: bounds.routeEnd });
+    if (day)
+      roles.set(day, {
+        own: 'start_date',
+        other: 'end_date',
+        likely: leg.isPlain ? bounds.plain : bounds.routeEnd,
+      });
   }
   return roles.size === 0 ? scored : scored.map((span) => turnedTo(span, roles.get(span)));
 }

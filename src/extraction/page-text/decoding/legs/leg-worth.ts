@@ -1,8 +1,8 @@
 import { bounds } from '../spans/bounds.ts';
-import { type Element, ends, type Slot, slots } from './elements.ts';
+import { type Element, ends, isPlace, type Slot, slots } from './elements.ts';
 
-/** One leg as it was decoded: the span of each slot, and where in reading order it begins. */
-export type Leg = { readonly [S in Slot]?: Element } & { readonly begins: number };
+/** One leg as it was decoded: the span of each slot, and where in reading order it begins; `isPlain`: where its parts stand leaves no doubt. */
+export type Leg = { readonly [S in Slot]?: Element } & { readonly begins: number; readonly isPlain?: true };
 
 /** A leg, and what it is worth that it is one: log-odds of its parts, less what goes together badly. */
 export type Way = { readonly leg: Leg; readonly worth: number };
@@ -64,10 +64,6 @@ function gapsIn(elements: readonly Element[]): number {
 
 /** Cells between two parts of a leg from which on they stand far apart. */
 const farCells = 15;
-
-export function isPlace({ scored: { span }, odds }: Element): boolean {
-  return !span.clock && !span.date && Math.max(odds.from, odds.to) > odds.number;
-}
 
 /** The best begin and end of a run, the begin first. Without its departure nothing is a leg, so of unlikely ones the best is taken. */
 function bestPair(

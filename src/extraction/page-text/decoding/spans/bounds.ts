@@ -46,6 +46,8 @@ export const bounds = {
   /** How likely either half of a line "A – B" must be some end for both to be ends, and what they are then at least. */
   route: 0.3,
   routeEnd: 0.7,
+  /** How likely what stands in a plain leg is what it is there. */
+  plain: 0.95,
   /**
    * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; each day that it takes; an end that
    * looks like the other one; a day behind its departure; an arrival's clock before the departure's, or more than a day after it; to leave
