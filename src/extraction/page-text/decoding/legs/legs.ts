@@ -29,7 +29,9 @@ export function addLegs(
   const [model] = journeys;
   if (!model) return drafts;
   const told = legs.map((leg) => momentsOf(leg, legs, scored, understood));
-  const owners = journeys.map((draft) => bestLeg(draft, told));
+  const owners = journeys.map(
+    (draft) => bestLeg(draft, told) ?? (legs.length === 1 && !saysWay(draft) ? 0 : undefined),
+  );
   const arePlain = legs.every(({ isPlain }) => isPlain);
   // Where the rules read another ride altogether, who is right cannot be told: nothing is added and nothing goes.
   if (!arePlain && journeys.some((draft, at) => owners[at] === undefined && isRide(draft) && !isMixed(draft, told)))
@@ -62,6 +64,12 @@ function asJourney(drafts: readonly Draft[], legs: readonly Leg[], { kinds }: Un
 function isRide({ fields }: Draft): boolean {
   const clock = fields.start?.[0] && clockOf(fields.start[0].value);
   return Boolean((fields.from ?? fields.fromCode) && (fields.to ?? fields.toCode) && (clock || fields.number));
+}
+
+/** Whether a draft says anything of a way: a day may be that of the order. */
+function saysWay(draft: Draft): boolean {
+  const { from, to, number } = draft.fields;
+  return Boolean(from ?? to ?? number) || isTimed(draft);
 }
 
 /** Whether a draft says when its ride leaves. */
