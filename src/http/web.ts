@@ -82,6 +82,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     wildcard: false,
     index: false,
     preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'], // they are found beside the file that is asked for
     cacheControl: false,
     lastModified: false, // the entity tag says as much
     acceptRanges: false, // they are small, and compressed as a whole
