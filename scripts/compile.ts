@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Compiles what runs behind the wall once, for all who start it: processes there may write nothing, so they cannot keep what
- * they compiled (`src/wall/compiled.ts`). `npm start` and `npm test` call it with `--if-stale`.
+ * they compiled (`src/wall/compiled.ts`). `npm start` and `npm test` call it with `--if-stale`, tests with their own engines.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -44,8 +44,14 @@ const programs: readonly { readonly options: readonly string[]; readonly files: 
   { options: [], files: ['passes/signing/signer-child.ts'] },
 ];
 
+/** Engines that only tests run: their paths. */
+const engines = process.argv
+  .slice(2)
+  .filter((word) => !word.startsWith('--'))
+  .map((path) => resolve(path));
+
 if (process.argv.includes('--help')) {
-  process.stdout.write('node scripts/compile.ts [--if-stale]: compiles what runs behind the wall\n');
+  process.stdout.write('node scripts/compile.ts [--if-stale] [ENGINE...]: compiles what runs behind the wall\n');
 } else if (process.platform !== 'win32' && (!process.argv.includes('--if-stale') || isStale())) {
   // An installation that nobody may write to works as well.
   await compile().catch(({ message }: Error) => process.stderr.write(`The readers will start slower: ${message}\n`));
@@ -53,8 +59,10 @@ if (process.argv.includes('--help')) {
 
 /** Sources that changed are compiled by whoever loads them, so a stale folder is slow and not wrong. */
 function isStale(): boolean {
-  if (!existsSync(marker) || readFileSync(marker, 'utf8') !== process.version) return true;
-  return newest(join(root, 'src')) > statSync(marker).mtimeMs;
+  if (!existsSync(marker)) return true;
+  const [version, ...made] = readFileSync(marker, 'utf8').split('\n');
+  if (version !== process.version || engines.some((path) => !made.includes(path))) return true;
+  return [join(root, 'src'), ...engines].some((path) => newest(path) > statSync(marker).mtimeMs);
 }
 
 async function compile(): Promise<void> {
@@ -64,8 +72,8 @@ async function compile(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const begun = new Date();
   try {
-    for (const { options, files } of programs) {
-      const paths = files.map((file) => join(root, 'src', file));
+    for (const { options, files } of [...programs, { options: ['--expose-gc'], files: engines }]) {
+      const paths = files.map((file) => resolve(root, 'src', file));
       const child = spawn(process.execPath, [...options, loader, ...paths], {
         env: { NODE_COMPILE_CACHE: folder },
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -73,7 +81,7 @@ async function compile(): Promise<void> {
       await once(child, 'exit');
     }
     share(folder);
-    writeFileSync(join(folder, 'made-for'), process.version);
+    writeFileSync(join(folder, 'made-for'), [process.version, ...engines].join('\n'));
     // Sources that changed meanwhile are newer.
     utimesSync(join(folder, 'made-for'), begun, begun);
     rmSync(compiledFolder, { recursive: true, force: true });

@@ -93,6 +93,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'dns-answers.ts',
     'mail-headers.ts',
     'silence.ts',
+    'silences.ts',
     'take-apart.ts',
   ],
   'src/mail/out/words/': ['words.ts', 'mail-words.ts'],

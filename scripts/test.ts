@@ -2,7 +2,7 @@
 /** `npm test`: the tests in Node and the journeys in a browser, side by side. Prints its own help. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,7 +20,12 @@ const root = join(import.meta.dirname, '..');
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/passlift/compiled') };
 /** Where there is no disk to wait for, and what a run needs of it at most, in bytes. */
 const memory = { folder: '/dev/shm', bytes: 4 * 2 ** 30 } as const;
-const preparations = [[join(root, 'scripts/compile.ts'), '--if-stale'], [join(root, 'test/support/prepare-run.ts')]];
+const support = join(root, 'test/support');
+const engines = readdirSync(support).filter((name) => name.endsWith('-engine.ts'));
+const preparations = [
+  [join(root, 'scripts/compile.ts'), '--if-stale', ...engines.map((name) => join(support, name))],
+  [join(support, 'prepare-run.ts')],
+];
 const vitest = [[join(root, 'node_modules/vitest/vitest.mjs'), 'run']];
 const journeys = [
   [join(root, 'scripts/chromium.ts')],

@@ -1,9 +1,9 @@
-import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, refusal } from '#src/api/answer.ts';
 import { refuse, refuseUntil } from '#src/api/refusals.ts';
 import { errorFacts } from '#src/error-facts.ts';
 import { isUnavailable, secondsAway } from '#src/jobs/unavailable.ts';
+import { STATUS_CODES } from '#src/node-http.ts';
 
 /** A request that is refused before a handler sees it. */
 export class HttpRefusal extends Error {

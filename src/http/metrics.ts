@@ -1,11 +1,12 @@
 /** LIST: what operators can measure. Names and units by Prometheus' conventions; docs/operate.md tells what to look at. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Lane, lanes } from '#src/jobs/lanes.ts';
 import { type QueueLoad, waitIn } from '#src/jobs/queue-load.ts';
 import type { JobEvent } from '#src/jobs/work-context.ts';
 import type { MailCounts } from '#src/mail/mail-settings.ts';
 import type { ModelTotals } from '#src/models/meter.ts';
+import { createServer } from '#src/node-http.ts';
 import type { EventLoop } from './event-loop.ts';
 
 /** Counts for operators. No label tells one user from another. */

@@ -1,6 +1,7 @@
 import { chmod, rm } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { createServer, request } from '#src/node-http.ts';
 import type { Operations } from './operations.ts';
 
 /**

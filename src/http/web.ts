@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -24,6 +23,7 @@ import { allowInPolicy, allowNonce } from './page-nonce.ts';
 import { mountPlainForms, type PlainFault } from './plain-forms.ts';
 import type { Mount } from './server.ts';
 import { siteFacts } from './site-facts.ts';
+import { serveFiles } from './site-files.ts';
 import { mountVisitFrame } from './visit-frame.ts';
 import { contextOf, type WebContext, type WordFiles } from './web-context.ts';
 
@@ -49,10 +49,10 @@ export function mountWeb(options: WebOptions): Mount {
       return;
     }
     const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
-    await serveFiles(app, join(folder, 'client'));
     await mountVisitFrame(options.config.ANALYTICS_URL)(app);
     answerPeople(app);
-    await servePages(app, build, options, readWordFiles(folder));
+    const page = await servePages(app, build, options, readWordFiles(folder));
+    await serveFiles(app, join(folder, 'client'), page);
   };
 }
 
@@ -61,47 +61,12 @@ function readWordFiles(folder: string): InAll<WordFiles> {
   return JSON.parse(readFileSync(join(folder, 'words.json'), 'utf8')) as InAll<WordFiles>;
 }
 
-/** Headers of pages that files do without. */
-const pageHeaders = [
-  'Content-Security-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Origin-Agent-Cluster',
-  'Permissions-Policy',
-  'Referrer-Policy',
-  'X-DNS-Prefetch-Control',
-  'X-Download-Options',
-  'X-Frame-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
-];
-
-/** Files under /assets have their content in their name; the others may change. */
-async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    lastModified: false, // the entity tag says as much
-    acceptRanges: false, // they are small, and compressed as a whole
-    setHeaders: (reply, path) => {
-      const lasting = path.includes('/assets/');
-      // These say how a page behaves; with every script they would only cost time.
-      if (lasting) for (const name of pageHeaders) reply.removeHeader(name).raw.removeHeader(name);
-      // What never changes is never asked for again.
-      if (lasting) reply.removeHeader('ETag');
-      reply.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-    },
-  });
-}
-
 async function servePages(
   app: FastifyInstance,
   build: ServerBuild,
   { config, service, api }: WebOptions,
   wordFiles: InAll<WordFiles>,
-): Promise<void> {
+): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<unknown>> {
   const describe = () => describeApi(routes, service);
   const cache = openPageCache();
   const builds = inAll((language) => ({ ...build, basename: prefixOf(language) || '/' }));
@@ -137,7 +102,7 @@ async function servePages(
         .send(await page.text());
     },
   });
-  app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/v1(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     const [, english] = /^\/en(?=$|[/?])\/?(.*)$/.exec(request.url) ?? [];
     if (english !== undefined) return reply.redirect(pathIn('en', `/${english}`), 308);
@@ -147,7 +112,7 @@ async function servePages(
     const origin = originOf(request);
     request.raw.headers.host = new URL(origin).host; // what pages see of it
     const told = tellPages(request, origin);
-    const page = await cache.page({
+    const kept = await cache.page({
       origin,
       url: request.url,
       wish: told.wish,
@@ -156,7 +121,7 @@ async function servePages(
       render: (placeholder) =>
         handlers[told.language](new Request(`${origin}${request.url}`), contextOf({ ...told, nonce: placeholder })),
     });
-    if (page) return allowInPolicy(reply, nonce).headers(page.headers).send(Buffer.from(page.body));
+    if (kept) return allowInPolicy(reply, nonce).headers(kept.headers).send(Buffer.from(kept.body));
     const listener = createRequestListener({
       build: builds[told.language],
       mode: 'production',
@@ -166,7 +131,9 @@ async function servePages(
     reply.hijack();
     void listener(request.raw, reply.raw);
     return reply;
-  });
+  };
+  app.get('/*', page);
+  return page;
 }
 
 const inAll = <Made>(make: (language: Language) => Made): InAll<Made> =>

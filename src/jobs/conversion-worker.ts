@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
+import type { Duplex } from 'node:stream';
 import { factsSaid } from '#src/error-facts.ts';
 import type { Model } from '#src/extraction/model/model.ts';
 import type { Signer } from '#src/passes/signer.ts';
@@ -36,11 +37,14 @@ export async function startWorker(
     nice,
     parent: true,
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (nice > 0) yieldTo(child.pid, nice);
   child.stderr!.setEncoding('utf8').on('data', (text: string) => log(factsSaid(text)));
   child.on('error', () => {}); // a worker that cannot be started or told anything also exits
+  const watched = child.stdio[3] as Duplex;
+  watched.on('error', () => {});
+  child.on('exit', () => watched.destroy()); // lets the watching shell go
   send(child, { type: 'open', settings: engine.settings });
   const [first] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => [undefined])])) as [
     FromWorker?,

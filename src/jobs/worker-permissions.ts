@@ -3,12 +3,11 @@ import { nodePermissions } from '#src/wall/start-walled.ts';
 
 const app = new URL('../../', import.meta.url).href;
 
-/** A worker reads our program and what its children use, and starts readers and one thread. */
+/** A worker reads our program and what its children use, and starts readers. */
 export function permissionsFor(module: string): readonly string[] {
   return [
     ...nodePermissions(['/proc', ...foldersOf(module)]),
     '--allow-child-process',
-    '--allow-worker',
     '--expose-gc',
     '--max-semi-space-size=4', // what a conversion leaves behind is collected sooner
   ];

@@ -2,7 +2,6 @@
  * A conversion worker: a process of its own, started by `worker-pool.ts` with the module of the engine as argument.
  * It has no environment, no database, no network and no key; it ends when the server ends, even in a busy loop.
  */
-import { Worker } from 'node:worker_threads';
 import { errorFacts } from '#src/error-facts.ts';
 import type { ModelAnswer } from '#src/extraction/model/model.ts';
 import { letGo } from './let-go.ts';
@@ -11,7 +10,6 @@ import type { Ask, Engine, FromWorker, OpenEngine, Sign, ToWorker } from './work
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {}); // the server decides when we end, not the terminal
 process.on('SIGTERM', () => {});
-watchParent(process.ppid);
 
 let engine: Engine | undefined;
 const questions = new Map<number, (answer: ModelAnswer) => void>();
@@ -85,14 +83,4 @@ const sign: Sign = async (manifest) => {
 
 function say(message: FromWorker): void {
   process.send?.(message);
-}
-
-/** A thread that notices the death of the parent while this one is busy. */
-function watchParent(parent: number): void {
-  const source = `
-    setInterval(() => {
-      if (process.ppid === ${parent}) return;
-      try { process.kill(-${process.pid}, 'SIGKILL'); } catch { process.kill(${process.pid}, 'SIGKILL'); }
-    }, 1000);`;
-  new Worker(source, { eval: true, env: {} }).unref();
 }

@@ -9,7 +9,7 @@ import type { MailboxWatch } from './in/mailbox.ts';
 import { type KeepMessage, messageKeeper } from './in/message.ts';
 import type { ReceiveContext } from './in/receive-context.ts';
 import { type IncomingMail, type Reception, receiveMail } from './in/receive-mail.ts';
-import { openSmtpIntake, type SmtpIntake } from './in/smtp-intake.ts';
+import type { SmtpIntake } from './in/smtp-intake.ts';
 import { tlsFiles } from './in/tls-certificate.ts';
 import type { MailCounts, MailServices, MailSettings } from './mail-settings.ts';
 import { type DeliveryContext, deliverAnswer } from './out/deliver-answers.ts';
@@ -90,6 +90,7 @@ async function openDoor(
   { context, keep, log, count }: Door & { readonly keep: KeepMessage },
 ): Promise<SmtpIntake | undefined> {
   try {
+    const { openSmtpIntake } = await import('./in/smtp-intake.ts');
     const intake = await openSmtpIntake({
       ...smtp,
       address: settings.address,

@@ -3,9 +3,9 @@
  * redirects, with an answer of bounded size. Speaks as `fetch` does, because the provider packages want one.
  */
 import { lookup as resolve } from 'node:dns';
-import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { request as plainRequest } from '#src/node-http.ts';
 import { type AddressRules, isAllowedAddress } from './address-rules.ts';
 import { answerBytes } from './limits.ts';
 

@@ -20,7 +20,7 @@ export type WalledStart = {
   readonly nice?: number;
   /** It starts walled processes itself. */
   readonly parent?: boolean;
-  /** Standard input and output, and what is beyond; descriptor 3 is the wall's, or Node's own channel. */
+  /** Standard input and output, and what is beyond; descriptor 3 is the wall's: a pipe. */
   readonly stdio: StdioOptions;
   readonly serialization?: 'json' | 'advanced';
 };
@@ -51,11 +51,11 @@ const script = [
   'ulimit -c 0; ulimit -f 0; ulimit -n 1024',
   '[ "$1" -gt 0 ] && ulimit -d "$1"',
   '{ echo 800 >/proc/$$/oom_score_adj; } 2>/dev/null',
-  'if [ "$2" = watched ]; then { read -r line <&3; kill -KILL -$$; } >/dev/null 2>&1 & exec 3<&-; fi',
+  '{ read -r line <&3; kill -KILL -$$; } >/dev/null 2>&1 & exec 3<&-',
   // A group of its own is one to the scheduler, too: there `nice` counts inside the group only, so the group is made nice.
   // It is made anew for each group, where the niceness of a process goes on to those that it starts.
-  '{ echo "$3" >/proc/$$/autogroup; } 2>/dev/null',
-  'shift 3',
+  '{ echo "$2" >/proc/$$/autogroup; } 2>/dev/null',
+  'shift 2',
   `command -v nice >/dev/null && exec nice -n ${usualNice.process} "$@"`,
   'exec "$@"',
 ].join('\n');
@@ -72,7 +72,6 @@ export function startWalled(start: WalledStart): ChildProcess {
         script,
         'sh',
         String(start.dataLimit),
-        start.parent ? 'free' : 'watched',
         String(usualNice.group + (start.nice ?? 0)),
         ...behind(about),
         ...command,

@@ -2,11 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { start } from '#src/main.ts';
+import { prepareCertificate, prepareDataFolder } from '#test/support/data-folder.ts';
 import { testConfig } from '#test/support/service-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'isolation-'));
+beforeAll(async () => {
+  await prepareDataFolder(folder);
+  await prepareCertificate(folder);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const engine = new URL('../support/weak-engine.ts', import.meta.url).href;
 

@@ -43,6 +43,27 @@ describe('SIGTERM', () => {
   });
 });
 
+describe('SIGKILL', () => {
+  it('ends a worker as well that hears nothing any more', async () => {
+    const child = await startChild({ ...settings, MAKE_KEY: '1' });
+    const { id } = await bodyOf(await post(child, child.secret!, mail('hang')));
+    await waitForWork(child.url, id);
+    const workers = child.workers();
+    expect(workers.length).toBeGreaterThan(0);
+    await child.kill('SIGKILL');
+    await expect.poll(() => workers.some(isAlive)).toBe(false);
+  });
+});
+
 function post({ url }: ServiceChild, secret: string, file: string): Promise<Response> {
   return fetch(`${url}/v1/pipeline`, { method: 'POST', body: formOf(file, {}), headers: { 'X-API-Key': secret } });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareDataFolder } from '#test/support/data-folder.ts';
 import { easySettings } from '#test/support/easy-settings.ts';
+import { brief } from '#test/support/service-child.ts';
 import { mail, solveToken } from '#test/support/service-process.ts';
 import { sendMail, talkSmtp } from '#test/support/smtp-talk.ts';
 
@@ -108,7 +109,7 @@ describe('what a process says', () => {
 function run(settings: Readonly<Record<string, string>>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, ...easySettings, ...settings };
-  const made = spawn(process.execPath, ['--import', noise, main], {
+  const made = spawn(process.execPath, [brief, '--import', noise, main], {
     env,
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,7 +23,7 @@ export type ServiceChild = {
 const program = fileURLToPath(new URL('service-main.ts', import.meta.url));
 
 /** Most of these live for seconds: what V8 optimises of the embedded database meanwhile costs more than it brings. */
-const brief = '--liftoff-only';
+export const brief = '--liftoff-only';
 
 /**
  * Starts it and waits until it is ready; rejects with what it said when it ends before.

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { prepareCertificate, prepareDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
+import { brief } from './service-child.ts';
 
 export type WholeService = {
   readonly url: string;
@@ -26,7 +27,7 @@ export async function startWholeService(
   await prepareCertificate(settings.DATA_DIR);
   const metricsPort = await freePort();
   const own = { PORT: '0', SMTP_PORT: '0', METRICS_PORT: String(metricsPort), WORKERS: '1' };
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [brief, program], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...own, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

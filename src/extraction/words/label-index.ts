@@ -82,40 +82,65 @@ const edges = new RegExp(`^[${opening}]+|[${closing}]+$`, 'gu');
 
 /** A word as labels are compared: folded, without punctuation around it, all words for "number" as `#`. */
 export function labelWord(word: string): string {
-  const folded = fold(word);
+  return comparedWord(fold(word));
+}
+
+/** Splits a label text into compared words; `/`, `|`, `:` and `,` between words are left out. */
+export function labelWords(text: string): readonly string[] {
+  return comparedWords(fold(text));
+}
+
+function comparedWords(folded: string): readonly string[] {
+  return folded
+    .split(/[\s/|:,]+/)
+    .map(comparedWord)
+    .filter((word) => word !== '');
+}
+
+function comparedWord(folded: string): string {
   if (numberWords.has(folded)) return '#';
   if (!edge.test(folded)) return folded;
   const bare = folded.replace(edges, '');
   return numberWords.has(bare) ? '#' : bare;
 }
 
-/** Splits a label text into compared words; `/`, `|`, `:` and `,` between words are left out. */
-export function labelWords(text: string): readonly string[] {
-  return text
-    .split(/[\s/|:,]+/)
-    .map(labelWord)
-    .filter((word) => word !== '');
-}
+/** Labels that count anywhere, those that count only in a document of their own language, and most words in one of them. */
+type Index = {
+  readonly sure: ReadonlyMap<string, readonly LabelEntry[]>;
+  readonly own: ReadonlyMap<string, readonly LabelEntry[]>;
+  readonly longest: number;
+};
 
-/** Labels that count anywhere, and those that count only in a document of their own language. */
-type Index = { readonly sure: Map<string, LabelEntry[]>; readonly own: Map<string, LabelEntry[]> };
+/** Seventeen thousand labels: made with the first text that is read, which some processes never see. */
+const index = (): Index => {
+  built ??= buildIndex();
+  return built;
+};
+let built: Index | undefined;
 
 function buildIndex(): Index {
-  const sure = new Map<string, LabelEntry[]>();
-  const own = new Map<string, LabelEntry[]>();
+  const sure = new Map<string, readonly LabelEntry[]>();
+  const own = new Map<string, readonly LabelEntry[]>();
+  let longest = 0;
   for (const [language, table] of Object.entries(tables) as [LabelLanguage, LabelTable][]) {
+    const isSure = mainLanguages.has(language);
     for (const [role, list] of Object.entries(table) as [Role, string][]) {
-      for (const text of list.split('|')) {
-        const key = labelWords(text).join(' ');
-        const map = mainLanguages.has(language) || (isTelling(key) && !isMain(sure.get(key))) ? sure : own;
-        const entries = map.get(key) ?? [];
-        if (key && !entries.some((entry) => entry.role === role && entry.language === language)) {
-          map.set(key, [...entries, { role, language }]);
-        }
+      const entry = { role, language };
+      const alone = [entry];
+      for (const text of fold(list).split('|')) {
+        const words = comparedWords(text);
+        if (words.length === 0) continue;
+        if (words.length > longest) longest = words.length;
+        const key = words.join(' ');
+        const map = isSure || (isTelling(key) && !isMain(sure.get(key))) ? sure : own;
+        const entries = map.get(key);
+        if (!entries) map.set(key, alone);
+        // The labels of a role stand in a row: one that is there twice is the last.
+        else if (entries.at(-1) !== entry) map.set(key, [...entries, entry]);
       }
     }
   }
-  return { sure, own };
+  return { sure, own, longest };
 }
 
 /** The main languages come first in the list: what is a word of theirs means in their documents what it does there. */
@@ -126,16 +151,15 @@ const isMain = (entries: readonly LabelEntry[] | undefined) =>
 const isTelling = (key: string) =>
   key.length >= 6 || /[\u0370-\u06ff\u0e00-\u0e7f\u3040-\u9fff\uac00-\ud7a3]/.test(key);
 
-const { sure, own } = buildIndex();
-
 /** Most words in a label. */
-export const longestLabel = Math.max(...[...sure.keys(), ...own.keys()].map((key) => key.split(' ').length));
+export const longestLabel = (): number => index().longest;
 
 /**
  * What a sequence of compared words means as a label; empty when it is none. Short words of a smaller language count
  * only when it is the one that is asked for.
  */
 export function labelEntries(words: readonly string[], language?: LabelLanguage): readonly LabelEntry[] {
+  const { sure, own } = index();
   const key = words.join(' ');
   const anywhere = sure.get(key) ?? none;
   if (language === undefined || mainLanguages.has(language)) return anywhere;
@@ -147,12 +171,14 @@ const none: readonly LabelEntry[] = [];
 
 /** What words mean that are known to be a label: in any language, but short words of a smaller one only without another meaning. */
 export function labelMeanings(words: readonly string[]): readonly LabelEntry[] {
+  const { sure, own } = index();
   const key = words.join(' ');
   return sure.get(key) ?? own.get(key) ?? none;
 }
 
 /** What a sequence of compared words means in any language, however short it is. */
 export function labelsAnywhere(words: readonly string[]): readonly LabelEntry[] {
+  const { sure, own } = index();
   const key = words.join(' ');
   return [...(sure.get(key) ?? none), ...(own.get(key) ?? none)];
 }

@@ -4,7 +4,8 @@ import { mailLimits } from '#src/documents/shared/mail/limits.ts';
 export type HeaderWatch = { see(piece: Uint8Array): 'fine' | 'long' };
 
 /** What is said of a header that is too long (SMTP 552). */
-export const longHeader = `The header of the message is longer than the ${mailLimits.headerBytes / 1024} KB or ${mailLimits.headerLines.toLocaleString('en')} lines that we take`;
+export const longHeader = () =>
+  `The header of the message is longer than the ${mailLimits.headerBytes / 1024} KB or ${mailLimits.headerLines.toLocaleString('en')} lines that we take`;
 
 const lineFeed = 10;
 const carriageReturn = 13;

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { languages } from '#src/languages/languages.ts';
 import { dnsTypes } from './fenced/dns-answers.ts';
-import { silences } from './fenced/silence.ts';
+import { silences } from './fenced/silences.ts';
 
 const address = z.object({
   address: z.string().max(320),

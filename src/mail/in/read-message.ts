@@ -142,7 +142,7 @@ function faultOf(state: {
 }): Refusal | undefined {
   if (state.lines === 'bare') return bareEnds;
   if (state.lines === 'long') return { code: 554, text: 'A line of the message is too long', hangUp: true };
-  if (state.header === 'long') return { code: 552, text: longHeader };
+  if (state.header === 'long') return { code: 552, text: longHeader() };
   if (state.bytes > state.size) return { code: 552, text: 'The message is larger than we take' };
   return state.budget.held > state.budget.most
     ? { code: 451, text: 'Too much mail at once, please try again' }

@@ -5,7 +5,7 @@ import { isNoRoom, isUnavailable } from '#src/jobs/unavailable.ts';
 import type { AnswerAddress } from '../out/answer-address.ts';
 import type { Peer } from './fenced/authenticate-sender.ts';
 import type { MailAddress } from './fenced/mail-headers.ts';
-import type { Silence } from './fenced/silence.ts';
+import type { Silence } from './fenced/silences.ts';
 import { hasLongHeader, longHeader } from './header-bounds.ts';
 import type { Message } from './message.ts';
 import { answerClaim, memory, obey } from './obey.ts';
@@ -44,7 +44,7 @@ export async function receiveMail(mail: IncomingMail, context: ReceiveContext): 
 /** What became of a mail that is no job, or what is known of one that will be. */
 async function judge(mail: IncomingMail, context: ReceiveContext): Promise<Reception | Known> {
   const { message } = mail;
-  if (hasLongHeader(message.head)) return { state: 'refused', text: longHeader };
+  if (hasLongHeader(message.head)) return { state: 'refused', text: longHeader() };
   const head = await context.reader.head({
     head: Buffer.concat(message.head.slice(0, headPieces)),
     ...(mail.peer ? { envelopeSender: mail.peer.sender } : {}),

@@ -1,5 +1,8 @@
 import type { Socket } from 'node:net';
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { SMTPServerSession } from 'smtp-server';
+import { smtpServer } from '#src/mail/mail-libraries.ts';
+
+const { SMTPServer } = smtpServer();
 
 /** What one session may do, and which recipients it may name. */
 export type SessionRules = {
@@ -43,7 +46,7 @@ export class StrictServer extends SMTPServer {
     this.#rules = rules;
   }
 
-  override connect(...args: Parameters<SMTPServer['connect']>): void {
+  override connect(...args: Parameters<InstanceType<typeof SMTPServer>['connect']>): void {
     super.connect(...args);
     const connection = [...this.connections].at(-1);
     if (connection) hold(insideOf(connection), this.#rules);

@@ -1,5 +1,5 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { calendarType } from '#src/itinerary/calendar.ts';
+import { mailComposer } from '#src/mail/mail-libraries.ts';
 import type { Answer } from './answer.ts';
 import type { AnswerAddress } from './answer-address.ts';
 import { answerHtml, codeId } from './answer-html.ts';
@@ -23,6 +23,7 @@ export function composeMail(answer: Answer, { to, from, messageId, at }: Letter)
   const codes = answer.passes.flatMap(({ picture }, index) =>
     picture?.code ? [{ cid: codeId(index), content: Buffer.from(picture.code.png) }] : [],
   );
+  const MailComposer = mailComposer();
   const composer = new MailComposer({
     from,
     to: to.to,

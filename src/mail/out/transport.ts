@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { nodemailer } from '#src/mail/mail-libraries.ts';
 
 /** A mail that is ready to leave. */
 export type ReadyMail = { readonly to: string; readonly message: Uint8Array; readonly name: string };
@@ -42,7 +42,7 @@ function transportTo(url: string) {
   const host = hostname.replace(/^\[|\]$/g, '');
   const loopback = /^(?:127\.|::1$|localhost$)/.test(host);
   const secure = protocol === 'smtps:';
-  return createTransport({
+  return nodemailer().createTransport({
     host,
     port: port ? Number(port) : secure ? 465 : 587,
     secure,

@@ -99,8 +99,9 @@ function join(a: readonly Role[], b: readonly Role[]): Role[] | undefined {
 function matchOne(tokens: readonly Token[], index: number, language: Language | undefined): Match | undefined {
   const words: string[] = [];
   const table = language && labelLanguage(language);
+  const most = longestLabel();
   let best: Match | undefined;
-  for (let next = index; next < tokens.length && words.length < longestLabel; next++) {
+  for (let next = index; next < tokens.length && words.length < most; next++) {
     words.push(tokens[next]!.word);
     const entries = labelEntries(words, table);
     const roles = rolesOf(entries, table);

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { authenticate } from 'mailauth';
 import { getDomain } from 'tldts';
 import type { DnsRecords } from './dns-answers.ts';
 import type { MailAddress } from './mail-headers.ts';
+import { authenticate } from './mailauth.ts';
 
 /** Who handed us a mail: the other end of the connection, its greeting and its MAIL FROM. */
 export type Peer = { readonly ip: string; readonly helo: string; readonly sender: string };

@@ -7,7 +7,8 @@ import { type Command, commandOf } from './commands.ts';
 import { type DnsAnswer, type DnsQuestion, knownDns } from './dns-answers.ts';
 import { digestOf } from './look-at-message.ts';
 import { type HeaderField, type MailAddress, messageIds, readHeaderFields, valuesOf } from './mail-headers.ts';
-import { type OwnAddresses, type Silence, wantsCalendar, whomToAnswer } from './silence.ts';
+import { type OwnAddresses, wantsCalendar, whomToAnswer } from './silence.ts';
+import type { Silence } from './silences.ts';
 
 /** The beginning of a message with its whole header; `envelopeSender` is missing where only Return-Path tells it. */
 export type HeadRequest = {
