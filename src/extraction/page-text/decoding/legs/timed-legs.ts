@@ -16,6 +16,8 @@ export type TimedLeg = {
   readonly end?: Moment;
   /** Days that stand below the departure only, where its own one stands above: those of the next leg. */
   readonly later?: ReadonlySet<string>;
+  /** The days that legs of the document have of their own. */
+  readonly days?: ReadonlySet<string>;
 };
 
 /** The day and the clock of a departure or an arrival; the year may be inferred from elsewhere. */
@@ -47,6 +49,7 @@ export function momentsOf(
     start,
     ...(leg.end_time && isAfter && { end: { ...last, clock: leg.end_time } }),
     ...(later && { later }),
+    days: new Set(legs.flatMap(({ start_date }) => start_date?.value ?? [])),
   };
 }
 
@@ -81,13 +84,15 @@ function daysBelow(
  * The day that the rules gave a departure whose leg has one of its own: beside its clock ("Rückfahrt 14.02.2027 ab 17:09" under the day of the way there),
  * or anywhere in it and surely.
  */
-export function dayOfAnotherLine({ fields }: Draft, { leg, start, later }: TimedLeg): string | undefined {
+export function dayOfAnotherLine({ fields }: Draft, { leg, start, later, days }: TimedLeg): string | undefined {
   const ruled = fields.start?.[0]?.value;
   const [day, clock] = [leg.start_date?.scored, leg.start_time];
   if (!ruled || !start || clockOf(ruled) !== clock?.value || dayOf(ruled) === start.day) return undefined;
   if (later?.has(dayOf(ruled))) return dayOf(ruled);
   if (!day) return undefined;
-  if (start.likely >= bounds.ownDay) return dayOf(ruled);
+  // Below its departure mostly stands the day of the next leg, so the rules may be right with another leg's.
+  const isFirst = day.span.cells[0]!.order <= clock!.scored.span.cells[0]!.order;
+  if (start.likely >= bounds.ownDay && (isFirst || !days?.has(dayOf(ruled)))) return dayOf(ruled);
   return isInRow(day, clock!.scored) && day.likely('start_date') >= bounds.beside ? dayOf(ruled) : undefined;
 }
 
