@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../layout/cells.ts';
+import { element, told } from '#test/extraction/leg-elements.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { cutIntoLegs } from './cut-legs.ts';
-import { type Element, oddsOf, type Slot } from './elements.ts';
+import { oddsOf } from './elements.ts';
 import { withLegRoles } from './leg-roles.ts';
-
-type Place = { readonly x?: number; readonly y?: number; readonly page?: number };
-
-/** An element in the line `order` that surely is what `slot` says. */
-function element(order: number, value: string, slot: Slot, { x = 0, y = order, page = 1 }: Place = {}): Element {
-  const cell = { order, page, x, right: x + 9, y, bottom: y + 1, text: value } as Cell;
-  const span = {
-    type: 'line',
-    text: value,
-    cells: [cell],
-    at: 0,
-    end: value.length,
-    ...(slot.endsWith('time') ? { clock: value } : {}),
-    ...(slot.endsWith('date') ? { date: { year: 2027, month: 3, day: 14 } } : {}),
-  } as ScoredSpan['span'];
-  const likely = (name: string) => (name === slot ? 0.99 : 0.01);
-  return { scored: { span, likely }, value, place: value, ...oddsOf({ likely }) };
-}
-
-/** What of each leg is told. */
-const told = (elements: readonly Element[], ...slots: readonly Slot[]) =>
-  cutIntoLegs(elements).map((leg) => slots.map((slot) => leg[slot]?.value));
 
 describe('cutting a page into legs', () => {
   it('keeps a town and its airport in one leg, and what only one end is known of out of all', () => {
@@ -119,46 +97,19 @@ describe('cutting a page into legs', () => {
     ]);
   });
 
-  it('knows the way there and the way back in two columns by where their clocks and places stand, whatever they look like', () => {
-    const column = (x: number, day: string, rows: readonly (readonly [string, Slot])[]) => [
-      element(x, day, 'start_date', { x, y: 1 }),
-      ...rows.map(([value, slot], at) => element(x + 1 + at, value, slot, { x, y: 2 + at })),
-    ];
-    const there = column(2, '2027-07-17', [
-      ['10:05', 'start_time'],
-      ['Lauwersoog', 'from'],
-      ['12:00', 'start_time'],
-      ['Schiermonnikoog', 'from'],
-    ]);
-    const back = column(20, '2027-07-24', [
-      ['14:45', 'end_time'],
-      ['Schiermonnikoog', 'to'],
-      ['16:40', 'end_time'],
-      ['Lauwersoog', 'to'],
-    ]);
-    const rows = there.flatMap((one, at) => [one, back[at]!]);
-    expect(told(rows, 'from', 'to', 'start_date', 'start_time', 'end_time')).toEqual([
-      ['Lauwersoog', 'Schiermonnikoog', '2027-07-17', '10:05', '12:00'],
-      ['Schiermonnikoog', 'Lauwersoog', '2027-07-24', '14:45', '16:40'],
-    ]);
-  });
-
-  it('takes departures on the left and arrivals on the right for no columns of a way each', () => {
-    const row = (y: number, leaves: string, from: string, arrives: string, to: string) => [
-      element(4 * y, leaves, 'start_time', { x: 2, y }),
-      element(4 * y + 1, from, 'from', { x: 4, y }),
-      element(4 * y + 2, arrives, 'end_time', { x: 20, y }),
-      element(4 * y + 3, to, 'to', { x: 22, y }),
-    ];
+  it('lets a crossing of a night leave on the first of its two days, whichever looks surer', () => {
+    const sure = element(7, '2027-08-23', 'end_date');
+    const unsure = { likely: (name: string) => (name === 'start_date' ? 0.7 : 0.01) };
+    const eve = element(2, '2027-08-22', 'start_date');
     const page = [
-      element(0, '2027-07-17', 'start_date', { x: 2, y: 0 }),
-      ...row(1, '10:05', 'Lauwersoog', '12:00', 'Schiermonnikoog'),
-      ...row(2, '14:45', 'Schiermonnikoog', '16:40', 'Lauwersoog'),
+      element(1, 'Alger', 'from'),
+      { ...eve, scored: { ...eve.scored, ...unsure }, ...oddsOf(unsure) },
+      element(3, '13:00', 'start_time'),
+      element(5, 'Marseille', 'to'),
+      sure,
+      element(8, '10:00', 'end_time'),
     ];
-    expect(told(page, 'from', 'start_time', 'end_time')).toEqual([
-      ['Lauwersoog', '10:05', '12:00'],
-      ['Schiermonnikoog', '14:45', '16:40'],
-    ]);
+    expect(told(page, 'start_date', 'end_date')).toEqual([['2027-08-22', '2027-08-23']]);
   });
 
   it('lets no ride of an afternoon arrive a day later', () => {

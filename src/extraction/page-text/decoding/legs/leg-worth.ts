@@ -12,7 +12,7 @@ export function legOf(run: readonly Element[]): Way {
   const leg: { -readonly [S in Slot]?: Element } = {};
   let sum = 0;
   for (const [one, other] of ends) {
-    const [a, b, most] = bestPair(run, one, other);
+    const [a, b, most] = bestPair(run, one, other, isOvernight(leg));
     if (a) leg[one] = a;
     if (b) leg[other] = b;
     sum += most;
@@ -38,6 +38,11 @@ export function legOf(run: readonly Element[]): Way {
     leg: { ...leg, begins: run[0]!.scored.span.cells[0]!.order },
     worth: sum - gapsIn(Object.values(leg)) - (isDayBehind(leg) ? bounds.dayBehind : 0) - oddArrival(leg),
   };
+}
+
+/** Whether a leg arrives at an earlier clock than it leaves at. */
+function isOvernight({ start_time, end_time }: { readonly [S in Slot]?: Element }): boolean {
+  return start_time !== undefined && end_time !== undefined && end_time.value < start_time.value;
 }
 
 /** What it costs to arrive at an earlier clock than one left at, nothing on a later day, most on the same one; and more than a day later. */
@@ -70,6 +75,7 @@ function bestPair(
   run: readonly Element[],
   one: Slot,
   other: Slot,
+  overnight: boolean,
 ): readonly [Element | undefined, Element | undefined, number] {
   let best: readonly [Element | undefined, Element | undefined, number] = [undefined, undefined, 0];
   if (one === 'start_time' && run.some(({ scored }) => scored.span.clock)) best = [undefined, undefined, unlikely];
@@ -80,7 +86,9 @@ function bestPair(
       if (one === 'start_time' && !canDepart(a, b)) continue;
       if (other === 'end_date' && a && b && !isArrivalDay(a.value, b.value)) continue;
       const sum =
-        a && b ? pairWorth(a, b, one, other) - (at > to ? bounds.turned : 0) : oneWorth(a ?? b, a ? one : other);
+        a && b
+          ? pairWorth(a, b, { one, other, overnight }) - (at > to ? bounds.turned : 0)
+          : oneWorth(a ?? b, a ? one : other);
       if (sum > best[2]) best = [a, b, sum];
     }
   return best;
@@ -96,11 +104,17 @@ function oneWorth(element: Element | undefined, slot: Slot): number {
   return element?.odds[slot] ?? 0;
 }
 
-/** What two ends are worth; a day that is printed for both is hardly more than one that is printed once. */
-function pairWorth(a: Element, b: Element, one: Slot, other: Slot): number {
+/** What two ends are worth; a day that is printed for both is hardly more than one that is printed once, and the day after a night is none more. */
+function pairWorth(
+  a: Element,
+  b: Element,
+  { one, other, overnight }: { readonly one: Slot; readonly other: Slot; readonly overnight: boolean },
+): number {
   if (other === 'end_date' && a.value === b.value)
     return Math.max(...[a, b].flatMap(({ odds }) => [odds[one], odds[other]])) + bounds.pair;
-  const apart = other === 'end_date' ? -bounds.otherDay * daysTo(a.value, b.value) : bounds.pair;
+  const days = other === 'end_date' ? daysTo(a.value, b.value) : 0;
+  const isNight = overnight && days === 1;
+  const apart = other === 'end_date' ? -bounds.otherDay * (isNight ? 0 : days) : bounds.pair;
   return a.paired[one] + b.paired[other] + apart;
 }
 
