@@ -4,6 +4,7 @@ import type { Understood } from '../../document/understood.ts';
 import { logOdds } from '../../scoring/calibration.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
+import { splitByTo } from '../../values/routes.ts';
 import { bounds } from '../spans/bounds.ts';
 import { readSpan } from '../spans/read-span.ts';
 
@@ -99,10 +100,10 @@ function rank(likely: number): number {
   return Math.round(likely * 20);
 }
 
-/** "Cork, Parnell Place" is more of a place than its second half; "Frankfurt (FRA" and "A → B" are none. */
+/** "Cork, Parnell Place" is more of a place than its second half; "Frankfurt (FRA", "A → B" and "A to B" are none. */
 function whole({ span: { text, clock } }: ScoredSpan): number {
   if (clock) return longestPlace;
-  return /[()→>/]|\s[-–]\s/.test(text) ? -1 : Math.min(text.length, longestPlace - 1);
+  return /[()→>/]|\s[-–]\s/.test(text) || splitByTo(text) ? -1 : Math.min(text.length, longestPlace - 1);
 }
 
 /** Letters of a place that are counted; a clock is no part of one, "10:50Osaka" least of all. */

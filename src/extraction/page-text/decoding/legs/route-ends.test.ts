@@ -24,6 +24,11 @@ describe('the two halves of a way', () => {
     ]);
   });
 
+  it('leave nothing for the way as a whole, however sure the scorer is of it', () => {
+    const spans = { 'Mostar – Dubrovnik': [0.99, 0], Mostar: [0.97, 0.1], Dubrovnik: [0.98, 0.2] } as const;
+    expect(endsIn(lineOf('Mostar – Dubrovnik', spans))).toEqual(['none', 'from', 'to']);
+  });
+
   it('are nothing where the scorer holds neither for a place, or the line says more', () => {
     expect(endsIn(lineOf('Stena Plus – Lounge', { 'Stena Plus': [0.02, 0.01], Lounge: [0.01, 0.05] }))).toEqual([
       'none',

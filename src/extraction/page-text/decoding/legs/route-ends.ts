@@ -3,7 +3,7 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { splitRoute } from '../../values/routes.ts';
 import { bounds } from '../spans/bounds.ts';
-import { endLikely, turnedSpan } from '../spans/turned-span.ts';
+import { endLikely, neverSpan, turnedSpan } from '../spans/turned-span.ts';
 
 /**
  * The spans of a document, the two halves of a line that is a way and nothing else told apart: "Göteborg – Frederikshavn" leaves from the first and
@@ -11,17 +11,30 @@ import { endLikely, turnedSpan } from '../spans/turned-span.ts';
  */
 export function withRouteEnds(scored: readonly ScoredSpan[]): readonly ScoredSpan[] {
   const ends = new Map<ScoredSpan, Target>();
+  const ways = new Set<Cell>();
   for (const [cell, own] of Map.groupBy(scored.filter(isPart), ({ span }) => span.cells[0]!)) {
     const [from, to] = halvesOf(cell, own);
     if (!from || !to || Math.max(endLikely(from), endLikely(to)) < bounds.route) continue;
     ends.set(from, 'from').set(to, 'to');
+    ways.add(cell);
   }
   for (const clock of scored.filter(isClock)) {
     const end = clock.likely('start_time') > clock.likely('end_time') ? 'from' : 'to';
     const place = besideClock(clock, scored);
     if (place && endLikely(place) >= bounds.route) ends.set(place, end);
   }
-  return ends.size === 0 ? scored : scored.map((one) => turnedTo(one, ends.get(one)));
+  if (ends.size === 0) return scored;
+  // The way itself is neither of its ends.
+  return scored.map((one) => (isWay(one, ways) ? noEnd(one) : turnedTo(one, ends.get(one))));
+}
+
+function isWay({ span: { cells, text } }: ScoredSpan, ways: ReadonlySet<Cell>): boolean {
+  const [cell] = cells;
+  return cells.length === 1 && ways.has(cell!) && text.trim() === cell!.text.trim();
+}
+
+function noEnd(one: ScoredSpan): ScoredSpan {
+  return neverSpan(neverSpan(one, 'from'), 'to');
 }
 
 function isPart({ span }: ScoredSpan): boolean {
