@@ -71,6 +71,22 @@ describe('what tickets of an order share or have of their own', () => {
     expect(references(['Booking: ', 'Booking: '])).toEqual(['HK7882114', 'HK7882114', '6ZQ3HT', '6ZQ3HT']);
   });
 
+  it('is no carrier for each traveller, where a page has as many names for who carries as there are travellers', () => {
+    const { understood, scored } = pageOf([
+      ['Harzer Schmalspurbahnen', 'carrier'],
+      ['Brockenbahn', 'carrier'],
+      ['Ada Berger', 'passenger'],
+      ['Bert Berger', 'passenger'],
+      ['Francisco', 'number'],
+      ['Atlantic', 'number'],
+    ]);
+    const tickets = ['Ada Berger', 'Bert Berger'].flatMap((passenger) =>
+      ['Francisco', 'Atlantic'].map((number) => readAt(understood, { number, passenger, carrier: 'Brockenbahn' })),
+    );
+    const carriers = shareOut(understood, tickets, scored).map(({ fields }) => fields.carrier?.[0]?.value);
+    expect(carriers).toEqual(Array(4).fill('Brockenbahn'));
+  });
+
   it('is a seat in the part of its leg, and none that stands with another one', () => {
     const { understood, scored } = pageOf([
       ['Train 24', 'number'],

@@ -114,7 +114,8 @@ function shareOf(
     only(rows.filter((one) => one.leg === leg)) ??
     (several ? only(rows) : undefined) ??
     (many ? only(free.filter((one) => one.leg === leg)) : undefined) ??
-    (target === 'booking_ref' && !areAlike(free)
+    // Who travels together goes with one carrier.
+    ((target === 'booking_ref' && !areAlike(free)) || (target === 'carrier' && several)
       ? undefined
       : inTurn(free, several ? travellers.length : legs.length, several ? who : leg))
   );
