@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { shutGate } from '#test/support/gate.ts';
+import { isAlive } from '#test/support/is-alive.ts';
 import { type ServiceChild, startChild } from '#test/support/service-child.ts';
 import { bodyOf, formOf, mail, waitForEnd, waitForWork } from '#test/support/service-process.ts';
 
@@ -57,13 +58,4 @@ describe('SIGKILL', () => {
 
 function post({ url }: ServiceChild, secret: string, file: string): Promise<Response> {
   return fetch(`${url}/v1/pipeline`, { method: 'POST', body: formOf(file, {}), headers: { 'X-API-Key': secret } });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type JobKey, jobKeyOf } from '#src/jobs/job-id.ts';
 import { endPoints } from '#test/support/ending-at.ts';
+import { isAlive } from '#test/support/is-alive.ts';
 import { testPatience } from '#test/support/patience.ts';
 import { type Life, liveThrough } from '#test/support/restarts.ts';
 import { startPostgres } from '#test/support/service-postgres.ts';
@@ -60,13 +61,4 @@ function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

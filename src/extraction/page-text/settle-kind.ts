@@ -84,16 +84,18 @@ function isRide(scored: readonly ScoredSpan[]): boolean {
 /** Whether it is some ride more likely than not, which one ever. */
 function areRidesLikelier(ruled: TicketKind, likely: readonly number[]): boolean {
   if (journeyKinds.has(ruled)) return false;
-  return (
-    likely.reduce((sum, one, at) => (journeyKinds.has(learnedKinds[at]!) ? sum + one : sum), 0) >= bounds.kindRides
-  );
+  return rideLikely(likely) >= bounds.kindRides;
+}
+
+/** How likely it is some ride. */
+function rideLikely(likely: readonly number[]): number {
+  return likely.reduce((sum, one, at) => (journeyKinds.has(learnedKinds[at]!) ? sum + one : sum), 0);
 }
 
 /** How likely each kind is of what surely is a ride. */
 function ridesOf(likely: readonly number[]): readonly number[] {
-  const rides = likely.map((one, at) => (journeyKinds.has(learnedKinds[at]!) ? one : 0));
-  const sum = rides.reduce((total, one) => total + one, 0);
-  return rides.map((one) => one / sum);
+  const sum = rideLikely(likely);
+  return likely.map((one, at) => (journeyKinds.has(learnedKinds[at]!) ? one / sum : 0));
 }
 
 function isCoded({ sheets }: Understood): boolean {

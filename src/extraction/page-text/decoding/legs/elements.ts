@@ -1,6 +1,7 @@
 import { isOver } from '../../candidates/span.ts';
 import { resolveDay } from '../../document/context.ts';
 import type { Understood } from '../../document/understood.ts';
+import type { Cell } from '../../layout/cells.ts';
 import { logOdds } from '../../scoring/calibration.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
@@ -76,6 +77,11 @@ export function elementsOf(spans: readonly ScoredSpan[], understood: Understood)
 function isCodeOf({ scored: { span } }: Element, { scored: { span: name } }: Element): boolean {
   const [cell] = span.cells;
   return cell === name.cells[0] && /^\s?\($/.test(cell!.text.slice(name.end, span.at));
+}
+
+/** The cell that an element stands in. */
+export function cellOf({ scored }: Element): Cell {
+  return scored.span.cells[0]!;
 }
 
 /** Whether an element names where a ride goes. */

@@ -48,7 +48,7 @@ function isOvernight({ start_time, end_time }: { readonly [S in Slot]?: Element 
 /** What it costs to arrive at an earlier clock than one left at, nothing on a later day, most on the same one; and more than a day later. */
 function oddArrival({ start_time, end_time, start_date, end_date }: { readonly [S in Slot]?: Element }): number {
   if (!start_time || !end_time) return 0;
-  if (start_time.value <= end_time.value)
+  if (!isOvernight({ start_time, end_time }))
     return start_date && end_date && start_date.value < end_date.value ? bounds.longRide : 0;
   if (!start_date || !end_date) return bounds.overnight;
   return start_date.value === end_date.value ? 4 * bounds.overnight : 0;
@@ -112,10 +112,10 @@ function pairWorth(
 ): number {
   if (other === 'end_date' && a.value === b.value)
     return Math.max(...[a, b].flatMap(({ odds }) => [odds[one], odds[other]])) + bounds.pair;
-  const days = other === 'end_date' ? daysTo(a.value, b.value) : 0;
-  const isNight = overnight && days === 1;
-  const apart = other === 'end_date' ? -bounds.otherDay * (isNight ? 0 : days) : bounds.pair;
-  return a.paired[one] + b.paired[other] + apart;
+  const both = a.paired[one] + b.paired[other];
+  if (other !== 'end_date') return both + bounds.pair;
+  const days = daysTo(a.value, b.value);
+  return overnight && days === 1 ? both : both - bounds.otherDay * days;
 }
 
 /** Less than any two clocks are worth. */

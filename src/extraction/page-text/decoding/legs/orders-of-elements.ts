@@ -1,6 +1,5 @@
 /** The orders in which what makes up legs may be meant to be read. */
-import type { Cell } from '../../layout/cells.ts';
-import { type Element, type Slot, slots } from './elements.ts';
+import { cellOf, type Element, type Slot, slots } from './elements.ts';
 
 /** The elements as they stand, column by column, and row by row of a table. */
 export const ordersOf = (elements: readonly Element[]): readonly (readonly Element[])[] => [
@@ -11,6 +10,8 @@ export const ordersOf = (elements: readonly Element[]): readonly (readonly Eleme
 
 /** Orders by columns at most; each is cut into legs. */
 const mostColumns = 6;
+/** Between where two columns begin at least, in ems. */
+const narrowest = 4;
 
 /** Two columns of legs side by side on one of the pages, wherever both sides have what a leg has. */
 function byColumns(elements: readonly Element[]): readonly (readonly Element[])[] {
@@ -22,13 +23,21 @@ function byColumns(elements: readonly Element[]): readonly (readonly Element[])[
 
 function inColumns(elements: readonly Element[]): readonly (readonly Element[])[] {
   if (elements.length > 50) return [];
-  const lefts = [...new Set(elements.map((element) => Math.round(cellOf(element).x)))].sort((a, b) => a - b);
-  const bounds = lefts.flatMap((x, at) => (at > 0 && x - lefts[at - 1]! >= 4 ? [(x + lefts[at - 1]!) / 2] : []));
-  return bounds.slice(0, mostColumns).flatMap((bound) => {
-    const left = elements.filter((element) => cellOf(element).x < bound);
-    const right = elements.filter((element) => cellOf(element).x >= bound);
+  return columnsOf(elements).flatMap(([left, right]) => {
     return isFull(left) && isFull(right) ? [[...left, ...right]] : [];
   });
+}
+
+/** Wherever one column may end and the next begin, what stands in either. */
+export function columnsOf(elements: readonly Element[]): readonly (readonly [left: Element[], right: Element[]])[] {
+  const lefts = [...new Set(elements.map((element) => Math.round(cellOf(element).x)))].sort((a, b) => a - b);
+  const gaps = lefts.flatMap((x, at) => (at > 0 && x - lefts[at - 1]! >= narrowest ? [(x + lefts[at - 1]!) / 2] : []));
+  return gaps
+    .slice(0, mostColumns)
+    .map((gap) => [
+      elements.filter((element) => cellOf(element).x < gap),
+      elements.filter((element) => cellOf(element).x >= gap),
+    ]);
 }
 
 /** Whether a side has what a leg has: its departure, and both ends or its number with its arrival. */
@@ -77,8 +86,4 @@ function inBands(elements: readonly Element[], key: (typeof keys)[number]): read
 function middleOf(element: Element): number {
   const { y, bottom } = cellOf(element);
   return (y + bottom) / 2;
-}
-
-function cellOf({ scored }: Element): Cell {
-  return scored.span.cells[0]!;
 }

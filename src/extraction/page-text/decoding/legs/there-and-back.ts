@@ -1,11 +1,10 @@
 /** The way there and the way back, in two columns side by side. */
-import type { Cell } from '../../layout/cells.ts';
-import { type Element, isPlace } from './elements.ts';
+import { cellOf, type Element, isPlace } from './elements.ts';
 import type { Leg } from './leg-worth.ts';
+import { columnsOf } from './orders-of-elements.ts';
 
-/** Elements of a page that are looked at; gaps between columns that are tried; how wide one is at least, in ems. */
-const most = { elements: 60, gaps: 6 } as const;
-const widest = 4;
+/** Elements of a document that are looked at. */
+const most = 60;
 /** A place may stand a line below its clock, in ems. */
 const lineBelow = 0.6;
 
@@ -17,23 +16,14 @@ type Whole = Required<Pick<Leg, 'from' | 'to' | 'start_time' | 'end_time' | 'sta
  * right either column would have the days of both ways.
  */
 export function thereAndBack(elements: readonly Element[]): readonly Leg[] | undefined {
-  if (elements.length > most.elements) return undefined;
+  // Two on either side, and no more anywhere.
+  if (elements.length > most || elements.filter(isClock).length !== 4) return undefined;
   for (const page of Map.groupBy(elements, (element) => cellOf(element).page).values()) {
-    const clocks = page.filter(isClock);
-    if (clocks.length !== 4 || elements.filter(isClock).length !== 4) continue;
-    for (const gap of gapsOf(page)) {
-      const there = legOf(page.filter((one) => cellOf(one).x < gap));
-      const back = legOf(page.filter((one) => cellOf(one).x >= gap));
+    for (const [there, back] of columnsOf(page).map((sides) => sides.map(legOf))) {
       if (there && back && leadsBack(there, back)) return [there, back];
     }
   }
   return undefined;
-}
-
-function gapsOf(page: readonly Element[]): readonly number[] {
-  const lefts = [...new Set(page.map((element) => Math.round(cellOf(element).x)))].sort((a, b) => a - b);
-  const gaps = lefts.flatMap((x, at) => (at > 0 && x - lefts[at - 1]! >= widest ? [(x + lefts[at - 1]!) / 2] : []));
-  return gaps.slice(0, most.gaps);
 }
 
 function leadsBack(there: Whole, back: Whole): boolean {
@@ -81,8 +71,4 @@ function isMoreOf({ scored: { span } }: Element, before: Element | undefined): b
 /** "Helgoland" and "Helgoland, Südhafen" are one. */
 function isSamePlace(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
-}
-
-function cellOf({ scored }: Element): Cell {
-  return scored.span.cells[0]!;
 }
