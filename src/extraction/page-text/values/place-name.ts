@@ -1,4 +1,25 @@
-/** The name of a place without the word for the way there that stands before it: "FROM CHICAGO OHARE INTL". */
+import { airportByCode } from '#src/tickets/places/airports.ts';
+import { findTimes } from './times.ts';
+
+/**
+ * The name of a place without what stands around it: the word for the way there ("FROM CHICAGO OHARE INTL"), the line of the other end that follows
+ * with its clock ("Helsinki, klo 7.17 Rovaniemi"), an airport's code and what is said of it ("香港 HKG 一號客運大樓").
+ */
 export function placeName(text: string): string {
-  return text.replace(/^(?:from|to)\s(?=\s*\p{L})/iu, '').trim();
+  const bare = text.replace(/^(?:from|to)\s(?=\s*\p{L})/iu, '').trim();
+  return beforeCode(beforeClock(bare));
 }
+
+function beforeClock(text: string): string {
+  const parts = text.split(/,\s+/);
+  const timed = parts.findIndex((part) => findTimes(part).length > 0);
+  return timed > 0 ? parts.slice(0, timed).join(', ') : text;
+}
+
+/** Among capitals three letters may be a word: "PORTO SAN GIORGIO". */
+function beforeCode(text: string): string {
+  const [, name, code] = /^(.*[^\p{Lu}\s].*?)\s([A-Z]{3})\s\S/u.exec(text) ?? [];
+  return name && !isShouted(name) && airportByCode(code!) ? name : text;
+}
+
+const isShouted = (name: string) => /\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name);
