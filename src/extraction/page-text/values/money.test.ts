@@ -23,9 +23,12 @@ describe('findMoney', () => {
     expect(findMoney(text)).toMatchObject([{ amount, currency }]);
   });
 
-  it.each(['19:30', '12.05.2026', 'Platz 61', 'EC 173'])('finds no amount in %s', (text) => {
-    expect(findMoney(text)).toEqual([]);
-  });
+  it.each(['19:30', '12.05.2026', 'Platz 61', 'EC 173', 'CTG-BOG 6C / BOG-MAD 21H', 'BOG-MAD 21'])(
+    'finds no amount in %s',
+    (text) => {
+      expect(findMoney(text)).toEqual([]);
+    },
+  );
 });
 
 describe('decimalOf', () => {

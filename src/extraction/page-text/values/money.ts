@@ -113,7 +113,11 @@ const sign = `(?:${codes}|${farther}|(?:US|AU|CA|NZ|HK|NT|RD|[ACSR])?\\$|[€£�
 const amount =
   "\\d{1,3}(?:[.,'’]\\d{2,3}|[ \\u00a0\\u202f]\\d{3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
 // "177 80" has lost its comma: it is neither 177 nor 80.
-const before = new RegExp(`(?<![A-Za-z\\d])(${sign})[ \\u00a0:]{0,2}(${amount})(?!\\d|[.,]\\d| \\d\\d$)`, 'g');
+// "BOG-MAD 21H" is a seat on the way to Madrid, not dirhams.
+const before = new RegExp(
+  `(?<![A-Za-z\\d]|[A-Z]{3}-)(${sign})[ \\u00a0:]{0,2}(${amount})(?!\\d|[.,]\\d| \\d\\d$|[A-Z](?![A-Za-z]))`,
+  'g',
+);
 const after = new RegExp(`(?<![\\w.,/:-]|^\\d{1,4} )(${amount})[ \\u00a0]?(${sign})(?![A-Za-z])`, 'g');
 
 /** The signs and words, in small letters, by which texts tell a currency. */

@@ -14,6 +14,8 @@ describe('a text under its label', () => {
     ['seat', '71 73, 1 Fenster', '71 73'],
     ['seat', 'Stehplatz', 'Stehplatz'],
     ['seat', '7 LOWER', '7 LOWER'],
+    ['seat', '21H', '21H'],
+    ['seat', 'Seat 9H, 9K', '9H, 9K'],
     ['row', 'Nr. 12', '12'],
     ['row', 'Loge links', 'Loge links'],
     ['section', 'C\nParkett links', 'C'],

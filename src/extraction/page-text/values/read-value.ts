@@ -91,7 +91,9 @@ function readSeat(value: string): string | undefined {
     .replace(/\s*[([](?!.*\d).*$/, '')
     .replace(/[.,;|]+$/, '');
   if (bare === '' || bare.length > 30) return undefined;
-  if (findDates(bare).length > 0 || findTimes(bare).length > 0) return undefined;
+  // "21H" stands at the aisle of a wide aircraft.
+  const timed = bare.replace(/(?<![\p{L}\d])[1-9]\d?H(?![\p{L}\d])/gu, '');
+  if (findDates(bare).length > 0 || findTimes(timed).length > 0) return undefined;
   const first = /^([A-Z]{0,2}-?\d{1,4} ?[A-Z]?(?:UPPER|LOWER|MIDDLE)?)(?=$|[\s,(/])/.exec(bare)?.[1]?.trim();
   const list = /^[A-Z]{0,2}\d{1,4}[A-Z]?(?:\s?[,/+& -]\s?[A-Z]{0,2}\d{1,4}[A-Z]?)+$/.test(bare);
   if (list || !/\d/.test(bare)) return bare;

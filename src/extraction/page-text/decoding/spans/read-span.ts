@@ -46,7 +46,7 @@ export function readSpan(
       ? (readMoney(span.text, understood.currency) ?? { amount: span.money.amount, currency })
       : undefined;
   }
-  if (span.date || span.clock || span.money) return undefined;
+  if (span.date || span.money || (span.clock && !(target === 'seat' && seatOrHour.test(span.text)))) return undefined;
   const text = (span.cells.length > 1 && target !== 'address' ? span.text.replaceAll(', ', ' ') : span.text)
     .replace(/\s+\([^()]*$/, '')
     .trim();
@@ -75,6 +75,9 @@ export function readSpan(
   const bare = place.replace(/^[→>\s]+|[→>\s]+$/gu, '');
   return bare.length >= 2 && bare.length <= 90 && /[\p{L}\d]/u.test(bare) ? bare : undefined;
 }
+
+/** "21H" is a seat, too, and no hour where it is told to be one. */
+const seatOrHour = /^[1-9]\d?H$/;
 
 /** LIST: what has a name of its own. */
 const named: ReadonlySet<Target> = new Set(['title', 'venue', 'from', 'to', 'carrier']);
