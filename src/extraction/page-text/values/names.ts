@@ -106,6 +106,13 @@ export function readName(text: string): string | undefined {
   return bare;
 }
 
+/** Whether a text is a name as reservation systems print it, the family's first and the title last: "Brandt / Thaddäus Herr", "DOE/JOHN MR". */
+export function isTitledInTurn(text: string): boolean {
+  return (
+    /^[\p{L}'’ .-]{2,30}\/[\p{L}'’ .-]{2,30}$/u.test(text.trim()) && trailing.test(text.trim()) && looksLikeName(text)
+  );
+}
+
 function stripTitle(text: string): string {
   return text
     .trim()

@@ -4,7 +4,7 @@ import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
-import { honouredNames, looksLikeName } from '../../values/names.ts';
+import { honouredNames, isTitledInTurn, looksLikeName } from '../../values/names.ts';
 import { bounds } from '../spans/bounds.ts';
 import { areKin } from './kin.ts';
 
@@ -24,6 +24,7 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
   const rowOf = new Map(
     understood.sheets.flatMap(({ rows }) => rows.flatMap((row) => row.map((c) => [c, row] as const))),
   );
+  const titled = listedInTurn(scored);
   for (const target of recurring) {
     const single = scored.filter(({ span }) => span.cells.length === 1 && !span.date && !span.clock && !span.money);
     const likely = single.filter((one) => one.likely(target) >= bounds.sibling).slice(0, most);
@@ -41,8 +42,20 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
   }
   return scored.map((one) => {
     const own = raised.get(one);
+    if (titled.has(one))
+      return {
+        ...one,
+        likely: (target) => (target === 'passenger' ? Math.max(bounds.surely, one.likely(target)) : one.likely(target)),
+      };
     return own ? { ...one, likely: (target) => (own.has(target) ? bounds.raised : one.likely(target)) } : one;
   });
+}
+
+/** Names of a list as reservation systems print them, each with its title last: they surely are travellers. */
+function listedInTurn(scored: readonly ScoredSpan[]): ReadonlySet<ScoredSpan> {
+  const found = scored.filter((one) => one.likely('passenger') >= bounds.own && isTitledInTurn(one.span.text));
+  const pages = [...Map.groupBy(found, ({ span }) => span.cells[0]!.page).values()];
+  return new Set(pages.filter((own) => new Set(own.map(({ span }) => span.text)).size > 1).flat());
 }
 
 type Rows = ReadonlyMap<Cell, readonly Cell[]>;

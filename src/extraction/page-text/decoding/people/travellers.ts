@@ -31,13 +31,14 @@ export function travellersOf(
   const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
   const names: string[] = [];
   const carriers = drafts.flatMap(({ fields }) => fields.carrier?.[0]?.value ?? []);
-  const named = scored.filter((one) => one.likely('passenger') >= bounds.named && one.span.cells.length === 1);
-  for (const one of named.toSorted((a, b) => b.likely('passenger') - a.likely('passenger'))) {
-    const name =
-      isGreeting(one.span.text) || orderers.has(one.span.cells[0]!)
-        ? undefined
-        : readSpan(one.span, 'passenger', understood);
-    if (typeof name !== 'string' || carriers.some((carrier) => sameWords(carrier, name))) continue;
+  const named = scored
+    .filter((one) => one.likely('passenger') >= bounds.named && one.span.cells.length === 1)
+    .flatMap((one) => {
+      const isNobody = isGreeting(one.span.text) || orderers.has(one.span.cells[0]!);
+      const name = isNobody ? undefined : readSpan(one.span, 'passenger', understood);
+      return typeof name === 'string' && !carriers.some((carrier) => sameWords(carrier, name)) ? { one, name } : [];
+    });
+  for (const { one, name } of named.toSorted(wholeFirst)) {
     names.push(name);
     const known = found.find((other) => sameName(other.name, name) || areOnePerson(other.name, name));
     const cell = one.span.cells[0]!;
@@ -65,6 +66,17 @@ export function travellersOf(
   if (strangers.some((name) => !isListed(name) && isSeen(name))) return [];
   const ordered = listed.map((one) => ({ ...one, places: one.places.toSorted((a, b) => a.order - b.order) }));
   return ordered.sort((a, b) => placeInList(a, ordered) - placeInList(b, ordered) || a.best.span.at - b.best.span.at);
+}
+
+type Named = { readonly one: ScoredSpan; readonly name: string };
+
+/** Whole names before single words, which may be a part of one; then the likelier ones. */
+function wholeFirst(a: Named, b: Named): number {
+  return Number(isWholeName(b)) - Number(isWholeName(a)) || b.one.likely('passenger') - a.one.likely('passenger');
+}
+
+function isWholeName({ one, name }: Named): boolean {
+  return name.includes(' ') && one.likely('passenger') >= bounds.traveller;
 }
 
 /** Whether two of a family stand in the middle of lines of their own. */

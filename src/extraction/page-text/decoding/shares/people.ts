@@ -145,7 +145,8 @@ type One = {
 
 function fieldsOf(order: Order, { draft, traveller, isNew, who, leg }: One): FieldReadings {
   const fields: FieldReadings = { ...draft.fields };
-  if (isNew) fields.passenger = [scoredReading(traveller.name, traveller.best, traveller.best.likely('passenger'))];
+  if (isNew || isFamilyName(draft.fields.passenger?.[0]?.value, traveller))
+    fields.passenger = [scoredReading(traveller.name, traveller.best, traveller.best.likely('passenger'))];
   for (const [target, field] of personal) {
     const value = ownValue(order, target, who, leg);
     if (!value && isOfOne(order, target, fields[field]?.[0]?.value, { isNew, who, leg })) delete fields[field];
@@ -155,6 +156,11 @@ function fieldsOf(order: Order, { draft, traveller, isNew, who, leg }: One): Fie
   if (seat && (!fields.seat || fields.seat[0]?.value === draft.fields.seat?.[0]?.value)) fields.seat = [seat];
   delete fields.party;
   return fields;
+}
+
+/** Whether a ticket names but the family, as a greeting does, of whom the list names whole. */
+function isFamilyName(told: string | undefined, { name }: Traveller): boolean {
+  return told !== undefined && !told.trim().includes(' ') && name.includes(' ');
 }
 
 /** Seats with nothing but a space between them. */
