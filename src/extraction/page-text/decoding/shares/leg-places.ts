@@ -8,12 +8,14 @@ export function placeOf(tickets: readonly Draft[], understood: Understood): LegP
   const cells = tickets.map((ticket) => ownCells(ticket, understood));
   const [first = []] = cells;
   const number = tickets[0]?.fields.number?.[0]?.value;
+  const [from, to] = [tickets[0]?.fields.fromCode?.[0]?.value, tickets[0]?.fields.toCode?.[0]?.value];
   const prints = cells.flatMap((own) => (own.length > 0 ? [Math.min(...own.map(({ order }) => order))] : []));
   return {
     begins: Math.min(...first.map(({ order }) => order), Number.MAX_SAFE_INTEGER),
     prints: [...new Set(prints)],
     cells: first,
     ...(number && { number }),
+    ...(from && to && { route: `${from}-${to}` }),
   };
 }
 

@@ -8,7 +8,7 @@ import { bounds } from '../spans/bounds.ts';
 import { fieldOf } from '../spans/fields.ts';
 import { readSpan } from '../spans/read-span.ts';
 import { scoredReading } from '../spans/told.ts';
-import { legOf, none, type Order, whoseRow } from './places.ts';
+import { legNamedBefore, legOf, none, type Order, whoseRow } from './places.ts';
 
 /** A value of an order with whose row and which leg's part it stands in; -1 in nobody's. */
 export type Found = { readonly value: unknown; readonly one: ScoredSpan; readonly who: number; readonly leg: number };
@@ -87,13 +87,20 @@ export function placesOf(order: Order, target: Target): readonly Found[] {
     if (found.some((other) => isOver(other.one.span, one.span))) continue;
     const value = readSpan(one.span, target, understood, fieldOf(target, order.kind));
     if (value !== undefined && !isNoClass(target, value, order.kind))
-      found.push({ value, one, who: whoseRow(cell, order), leg: legOf(cell, order) });
+      found.push({
+        value,
+        one,
+        who: whoseRow(cell, order),
+        leg: legNamedBefore(one.span, order) ?? legOf(cell, order),
+      });
   }
   return found.sort((a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at);
 }
 
 /** Of values in one line, as many as there are travellers, each has one: "Seats 81, 83". Coaches are rather those of as many legs. */
-function inTurn(own: readonly Found[], { travellers, legs }: Order, target: Target): readonly Found[] {
+function inTurn(own: readonly Found[], order: Order, target: Target): readonly Found[] {
+  const { travellers, legs } = order;
+  if (own.some(({ one }) => legNamedBefore(one.span, order) !== undefined)) return own;
   if (target === 'coach' && legs.length > 1 && own.length === legs.length)
     return own.map((found, leg) => ({ ...found, leg, who: none }));
   const sure = own.filter(({ one }) => one.likely(target) >= bounds.surely);

@@ -1,6 +1,7 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { fold } from '../../../words/fold.ts';
 import { labelEntries, labelWords } from '../../../words/label-index.ts';
+import type { Span } from '../../candidates/span.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { inColumn } from '../../layout/neighbours.ts';
@@ -9,9 +10,10 @@ import type { Traveller } from '../people/travellers.ts';
 import { bounds } from '../spans/bounds.ts';
 import { columnOf } from './leg-columns.ts';
 
-/** A leg of an order: its number as printed, where it begins in reading order, each time that it is printed, and the lines that tell of it. */
+/** A leg of an order: its number as printed, its airports' codes (`CTG-BOG`), where it begins in reading order, each time that it is printed, and the lines that tell of it. */
 export type LegPlace = {
   readonly number?: string;
+  readonly route?: string;
   readonly begins: number;
   readonly prints: readonly number[];
   readonly cells: readonly Cell[];
@@ -101,6 +103,15 @@ export function legOf(cell: Cell, order: Order): number {
   const last = zone === legs.length - 1;
   return zone !== none && (!last || !isBelowLegs(cell, order)) ? zone : none;
 }
+
+/** The leg whose airports stand right before a value in its line: "CTG-BOG 6C / BOG-MAD 21H"; undefined where none does. */
+export function legNamedBefore({ cells: [cell], at }: Span, { legs }: Order): number | undefined {
+  const [, from, to] = routeBefore.exec(cell!.text.slice(Math.max(0, at - 40), at)) ?? [];
+  const leg = legs.findIndex(({ route }) => route !== undefined && route === `${from}-${to}`);
+  return leg === -1 ? undefined : leg;
+}
+
+const routeBefore = /(?<!\p{L})([A-Z]{3})\s?[-–—→>/]\s?([A-Z]{3})[\s:(]{1,3}(?:\p{L}{3,10}[\s:]{1,2})?$/u;
 
 /** The leg that is printed last before a cell. */
 function printedBefore(cell: Cell, legs: readonly LegPlace[]): number {
