@@ -57,4 +57,23 @@ describe('the parts of an order', () => {
     const rides = `${desks}\nLH 962  Berlin  Madrid\n`;
     expect(partsOf('event', rides, { ...told, 'LH 962': 'number', Berlin: 'from', Madrid: 'to' })).toEqual([]);
   });
+
+  it('are none of a day that a sentence speaks of, beside one in a line of its own', () => {
+    const seats = `
+# The Tin Lighthouse
+Thursday 4 March 2027, 7.30pm
+Stalls F12 — £52.00
+Stalls F13 — £52.00
+Stalls F14 — £52.00
+
+It has started by then. Captioned performance: Saturday 20 March 2027, 2.15pm
+Donation £5.00
+`;
+    const places = { F12: 'seat', F13: 'seat', F14: 'seat', '£52.00': 'price', '£5.00': 'price' } as const;
+    const one = { ...places, '4 March 2027': 'start_date', '7.30pm': 'start_time' } as const;
+    const two = { ...one, '20 March 2027': 'start_date', '2.15pm': 'start_time' } as const;
+    const named = { ...two, 'The Tin Lighthouse': 'title', 'Stalls F14 — £52.00': 'title' } as const;
+    expect(partsOf('event', seats, named)).toEqual([]);
+    expect(partsOf('event', seats.replace('It has started by then. ', ''), named)).toHaveLength(2);
+  });
 });

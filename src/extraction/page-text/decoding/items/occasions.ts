@@ -5,6 +5,7 @@ import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { bounds } from '../spans/bounds.ts';
+import { isInSentence } from '../spans/in-sentence.ts';
 
 /** Rows of a page, each from left to right, of all pages in one order. */
 export type Row = readonly Cell[];
@@ -83,9 +84,12 @@ function begins(understood: Understood, scored: readonly ScoredSpan[], target: T
   const isStay = facts.some(({ roles }) => roles.some((role) => arrivals.has(role)));
   const isEnd = (role: Role) => ends.has(role) || (isStay && departures.has(role));
   const ending = new Set(facts.flatMap(({ roles, cells }) => (roles.some(isEnd) ? cells : [])));
-  const own = scored.filter(
+  const told = scored.filter(
     ({ span, likely }) => (span.date ?? span.clock) && likely(target) >= bounds.alike && !ending.has(span.cells[0]!),
   );
+  // Beside days in lines of their own, one in a sentence is that of another performance, or of what one may still do.
+  const listed = told.filter(({ span }) => !isInSentence(span));
+  const own = listed.length > 0 ? listed : told;
   const sure = new Set(own.filter(({ likely }) => likely(target) >= bounds.sibling).map(lookOf));
   return own.filter((one) => one.likely(target) >= bounds.begins || sure.has(lookOf(one)));
 }
