@@ -157,4 +157,97 @@ SV 1028   Riyadh (RUH)   Dammam (DMM)    18 March 2027   18 March 2027   Club Wo
       { number: 'SV 1028', start: '2027-03-18T13:30', end: '2027-03-18T14:40' },
     ]);
   });
+
+  it('reads flights in cards, airline and number beside "Departs: City (CODE)" over its time', () => {
+    const card = (rows: string) => `${rows}\n`;
+    const tickets = read(`
+SkyNest
+Your electronic ticket is ready
+Booking Number: 334-771-902
+Airline confirmation: 42XQKT
+Booked on: Feb 9, 2027
+
+Departing: Calgary to Graz
+${card(`Air Canada      Departs: Calgary (YYC)            Arrives: Frankfurt (FRA)
+Flight AC 844   Thu, May 20, 2027 at 6:10 PM      Fri, May 21, 2027 at 11:20 AM
+Economy (L)`)}
+Layover in Frankfurt: 2h 35m
+${card(`Lufthansa       Departs: Frankfurt (FRA), Terminal 1     Arrives: Graz (GRZ)
+Flight LH 1262  Fri, May 21, 2027 at 1:55 PM             Fri, May 21, 2027 at 3:15 PM
+Economy (L)`)}
+
+Returning: Graz to Calgary
+${card(`Lufthansa       Departs: Graz (GRZ)               Arrives: Frankfurt (FRA)
+Flight LH 1263  Sun, Jun 6, 2027 at 8:40 AM       Sun, Jun 6, 2027 at 10:05 AM
+Economy (L)`)}
+Layover in Frankfurt: 1h 35m
+${card(`Air Canada      Departs: Frankfurt (FRA), Terminal 1     Arrives: Calgary (YYC)
+Flight AC 845   Sun, Jun 6, 2027 at 11:40 AM             Sun, Jun 6, 2027 at 1:05 PM
+Economy (L)`)}
+
+Traveller Information
+Name               Ticket number
+Gauthier, Odile    0142400381927`);
+    expect(tickets).toMatchObject([
+      { number: 'AC 844', from: 'Calgary', to: 'Frankfurt', start: '2027-05-20T18:10', end: '2027-05-21T11:20' },
+      { number: 'LH 1262', from: 'Frankfurt', to: 'Graz', start: '2027-05-21T13:55', end: '2027-05-21T15:15' },
+      { number: 'LH 1263', from: 'Graz', to: 'Frankfurt', start: '2027-06-06T08:40', end: '2027-06-06T10:05' },
+      { number: 'AC 845', from: 'Frankfurt', to: 'Calgary', start: '2027-06-06T11:40', end: '2027-06-06T13:05' },
+    ]);
+  });
+
+  it('gives each traveller a ticket whom a list names whole, where a greeting names the family', () => {
+    const tickets = read(`
+flugnest.example
+Buchungsbestätigung
+Buchungscode QX4T9B
+Sehr geehrte Frau Adler-Brandt,
+vielen Dank für Ihre Buchung. Ihre Tickets sind ausgestellt.
+
+Hinflug
+Samstag, 03.04.2027
+06:05   Düsseldorf (DUS)   Eurowings
+                           Flug EW 9520
+08:25   Palma de Mallorca (PMI)
+
+Reisende
+Name (wie im Ausweis)            Typ           Ticketnummer
+Adler-Brandt / Cordula Frau      Erwachsener   104-2447180331
+Brandt / Thaddäus Herr           Erwachsener   104-2447180332`);
+    expect(tickets).toMatchObject([
+      { passenger: 'Cordula Adler-Brandt', ticketNumber: '104-2447180331', number: 'EW 9520' },
+      { passenger: 'Thaddäus Brandt', ticketNumber: '104-2447180332', number: 'EW 9520' },
+    ]);
+  });
+
+  it('gives a seat to the leg whose airports stand before it', () => {
+    const tickets = read(`
+avianorte
+Código de reserva: 9RJX2M
+
+Sábado, 19 de junio de 2027
+2:05 p. m. Cartagena (CTG)
+3:38 p. m. Bogotá (BOG)
+Vuelo AV 9545
+
+9:00 p. m. Bogotá (BOG)
+11:25 p. m. Lima (LIM)
+Vuelo AV 26
+
+Pasajeros
+1. Sandra Milena Ospina
+Tiquete 134-2216740938
+Asientos: CTG-BOG 6C / BOG-LIM 21H
+2. Juan Esteban Ospina
+Tiquete 134-2216740939
+Asientos: CTG-BOG 6D / BOG-LIM 21K`);
+    const seats = tickets.map(({ number, passenger, seat }) => `${number} ${passenger} ${seat}`);
+    const right = [
+      'AV 9545 Sandra Milena Ospina 6C',
+      'AV 26 Sandra Milena Ospina 21H',
+      'AV 9545 Juan Esteban Ospina 6D',
+      'AV 26 Juan Esteban Ospina 21K',
+    ];
+    expect(seats.toSorted()).toEqual(right.toSorted());
+  });
 });

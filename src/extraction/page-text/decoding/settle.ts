@@ -26,6 +26,7 @@ import { withLegNumbers } from './shares/leg-numbers.ts';
 import { partByPeople } from './shares/people.ts';
 import { shareOut } from './shares/share-out.ts';
 import { areJourneys, fieldOf, settledTargets } from './spans/fields.ts';
+import { withMoments } from './spans/moments.ts';
 import { tellingsOf } from './spans/told.ts';
 import { withoutHomes } from './spans/without-homes.ts';
 import { withoutOffers } from './spans/without-offers.ts';
@@ -36,7 +37,7 @@ import { withoutOffers } from './spans/without-offers.ts';
  */
 export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
   if (told.length === 0) return ruled;
-  const spans = withoutHomes(withoutOffers(withCodedWays(withRouteEnds(told))), understood);
+  const spans = withoutHomes(withoutOffers(withCodedWays(withRouteEnds(withMoments(told)))), understood);
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, spans);
   if (drafts.length === 0) return drafts;
   const cut = cutIntoLegs(elementsOf(spans, understood));

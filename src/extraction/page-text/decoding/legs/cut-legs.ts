@@ -1,5 +1,5 @@
 import { bounds } from '../spans/bounds.ts';
-import { type Element, isPlace } from './elements.ts';
+import { type Element, inReadingOrder, isPlace, type Slot, slots } from './elements.ts';
 import { type Leg, legOf, type Way } from './leg-worth.ts';
 import { ordersOf } from './orders-of-elements.ts';
 import { isSamePrint, once } from './same-print.ts';
@@ -40,7 +40,8 @@ function bestCut(elements: readonly Element[]): Cut {
         const sum =
           before.worth +
           own +
-          onwardFrom(last, leg) -
+          onwardFrom(last, leg) +
+          (last && isMadeAlike(last, leg) ? bounds.madeAlike : 0) -
           bounds.leg -
           (isInLine(elements, begin) ? bounds.inLine : 0) -
           (isEarlier(leg, before.legs) ? bounds.earlier : 0);
@@ -64,6 +65,16 @@ function isEarlier(leg: Leg, before: readonly Leg[]): boolean {
 function onwardFrom(last: Leg | undefined, leg: Leg): number {
   if (last?.to === undefined || last.to.value !== leg.from?.value) return 0;
   return last.from !== undefined && last.from.value === leg.to?.value ? bounds.back : bounds.onward;
+}
+
+/** Whether the parts of two legs follow each other in the same order, as they do where one layout is repeated. */
+function isMadeAlike(one: Leg, other: Leg): boolean {
+  const [a, b] = [orderOfParts(one), orderOfParts(other)];
+  return a.length > 3 && a.length === b.length && a.every((slot, at) => slot === b[at]);
+}
+
+function orderOfParts(leg: Leg): readonly Slot[] {
+  return slots.filter((slot) => leg[slot]).toSorted((a, b) => inReadingOrder(leg[a]!, leg[b]!));
 }
 
 /** The best leg of a run; and, where it names what the last one ended at, as it would go on from there, or lead back. */

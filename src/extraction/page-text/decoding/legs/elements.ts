@@ -109,7 +109,7 @@ function rank(likely: number): number {
 /** "Cork, Parnell Place" is more of a place than its second half; "Frankfurt (FRA", "A → B" and "A to B" are none. */
 function whole({ span: { text, clock } }: ScoredSpan): number {
   if (clock) return longestPlace;
-  return /[()→>/]|\s[-–]\s/.test(text) || splitByTo(text) ? -1 : Math.min(text.length, longestPlace - 1);
+  return /[()→>/]|:\s|\s[-–]\s/.test(text) || splitByTo(text) ? -1 : Math.min(text.length, longestPlace - 1);
 }
 
 /** Letters of a place that are counted; a clock is no part of one, "10:50Osaka" least of all. */
@@ -128,6 +128,6 @@ function toldBy(one: ScoredSpan, understood: Understood): unknown {
   );
 }
 
-function inReadingOrder({ scored: { span: a } }: Element, { scored: { span: b } }: Element): number {
+export function inReadingOrder({ scored: { span: a } }: Element, { scored: { span: b } }: Element): number {
   return a.cells[0]!.order - b.cells[0]!.order || a.at - b.at;
 }

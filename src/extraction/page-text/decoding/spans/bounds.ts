@@ -67,6 +67,7 @@ export const bounds = {
   alias: 1,
   onward: 2,
   back: 4,
+  madeAlike: 1.5,
   pair: 1,
   reordered: 3,
   moreLegs: 0.5,
