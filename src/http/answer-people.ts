@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { pathIn } from '#src/languages/address.ts';
-import { bestLanguage, directionOf, type InAll, type Language } from '#src/languages/languages.ts';
+import {
+  bestLanguage,
+  directionOf,
+  type InAll,
+  isLanguage,
+  type Language,
+  languages,
+} from '#src/languages/languages.ts';
 
 /** LIST: addresses of what is handed out. People open them by a tap, long after the page that showed them, too. */
 const ofFiles = [
@@ -27,9 +34,16 @@ export function answerPeople(app: FastifyInstance): void {
     const { id = 'none' } = request.params as { readonly id?: string };
     reply.removeHeader('Content-Length');
     reply.type('text/html; charset=utf-8').header('X-Robots-Tag', 'noindex');
-    const language = bestLanguage(request.headers['accept-language'] ?? '') ?? 'en';
+    const language = languageOf(request);
     return leadingTo(pathIn(language, `/upload/${encodeURIComponent(id)}`), language);
   });
+}
+
+/** The language of the page that the link stood on (`linkIn`); of a bare address, the browser's wish. */
+function languageOf({ query, headers }: FastifyRequest): Language {
+  const { language } = query as { readonly language?: unknown };
+  if (typeof language === 'string' && isLanguage(language)) return language;
+  return bestLanguage(headers['accept-language'] ?? '') ?? languages[0];
 }
 
 /** No script, no style: it is there for the blink of an eye. The address holds nothing that HTML would read. */
