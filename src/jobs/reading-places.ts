@@ -17,18 +17,14 @@ export type PlaceView = {
   readonly text: string | null;
 };
 
-/** Tells where a reading stands on the pages that are kept. */
-export function placer(kept: KeptTickets, { barcode }: Ticket): (reading: Reading<unknown>) => PlaceView {
+/** Tells where a reading stands on the pages that are kept, in one piece or in several. */
+export function placer(kept: KeptTickets, { barcode }: Ticket): (reading: Reading<unknown>) => readonly PlaceView[] {
   return ({ evidence }) => {
     const ofCode = evidence.barcode !== undefined && evidence.barcode === barcode?.id;
     const region = evidence.region ?? (ofCode ? barcode?.region : undefined);
     const at = ofCode && !evidence.region ? barcode! : evidence;
-    return {
-      from: originOf(evidence, kept),
-      page: pageNumber(kept, at),
-      region: region ?? null,
-      text: evidence.text ?? null,
-    };
+    const place = { from: originOf(evidence, kept), page: pageNumber(kept, at), text: evidence.text ?? null };
+    return (evidence.pieces ?? [region ?? null]).map((piece) => ({ ...place, region: piece }));
   };
 }
 

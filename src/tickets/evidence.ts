@@ -9,6 +9,8 @@ export type Evidence = {
   /** From 1; absent for parts without pages (markup, calendar). */
   readonly page?: number;
   readonly region?: Region;
+  /** Where it stands in several pieces: each of them, of which `region` is the box around all. */
+  readonly pieces?: readonly Region[];
   /** `FoundBarcode.id` when the value was decoded from a code. */
   readonly barcode?: string;
   /** Name in `extractors.ts`, or `derived:<table>` for a value looked up from another one. */
