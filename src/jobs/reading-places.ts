@@ -28,9 +28,9 @@ export function placer(kept: KeptTickets, { barcode }: Ticket): (reading: Readin
   };
 }
 
-function originOf({ extractor, barcode, document, page }: Evidence, { documents }: KeptTickets): Origin {
+function originOf({ extractor, barcode, document, page, lookedUp }: Evidence, { documents }: KeptTickets): Origin {
   if (extractor === byPerson) return 'person';
-  if (extractor.startsWith('derived')) return 'derived';
+  if (lookedUp || extractor.startsWith('derived')) return 'derived';
   if (extractor === 'model') return 'model';
   if (barcode !== undefined) return 'code';
   const source = documents.find(({ id }) => id === document);

@@ -15,6 +15,8 @@ export type Evidence = {
   readonly barcode?: string;
   /** Name in `extractors.ts`, or `derived:<table>` for a value looked up from another one. */
   readonly extractor: string;
+  /** What stands there is not the value: a table tells it of a code there. It is believed like what the extractor reads. */
+  readonly lookedUp?: true;
   /** The text as it stands there, at most 200 characters. */
   readonly text?: string;
 };

@@ -42,6 +42,14 @@ test.describe('a pass beside its source', () => {
     await expect(row(page, 'Arrival')).not.toHaveAttribute('data-lit');
   });
 
+  test('says of a name that a table gave for a code that it stands nowhere', async ({ page }) => {
+    await check(page, files.photo); // of BE 2144, by "Nornado Air"
+    await expect(row(page, 'Carrier code')).toContainText('From the code');
+    await expect(row(page, 'Carrier')).toContainText('Flybe');
+    await expect(row(page, 'Carrier')).toContainText('Follows from another value');
+    await expect(row(page, 'Carrier')).not.toContainText('From the code');
+  });
+
   test('outlines the code and says that it was copied', async ({ page }) => {
     await check(page);
     await page.getByRole('link', { name: 'Copied byte for byte, and read back to be sure.' }).click();

@@ -66,9 +66,10 @@ export function addReading<Name extends FieldName>(
     readonly value: TicketFields[Name] | undefined;
     readonly cells: readonly Cell[];
     readonly confidence: number;
+    readonly lookedUp?: true;
   },
 ): void {
-  const { value, cells, confidence } = read;
+  const { value, cells, confidence, lookedUp } = read;
   if (value === undefined || value === '' || cells.length === 0) return;
   const rounded = Math.round(confidence * 100) / 100;
   const list = (fields[name] ?? []) as Reading<TicketFields[Name]>[];
@@ -77,7 +78,8 @@ export function addReading<Name extends FieldName>(
   if (same && same.confidence >= rounded) return;
   if (same) list.splice(list.indexOf(same), 1);
   else if (list.length >= mostReadings) list.pop();
-  list.push({ value, evidence: evidenceOf(cells), confidence: rounded });
+  const evidence = { ...evidenceOf(cells), ...(lookedUp ? { lookedUp } : {}) };
+  list.push({ value, evidence, confidence: rounded });
   list.sort((a, b) => b.confidence - a.confidence);
   // The list holds readings of this very name.
   (fields as Record<FieldName, unknown>)[name] = list;
