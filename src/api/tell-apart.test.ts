@@ -81,6 +81,15 @@ describe('several passes of a file', () => {
     expect(details(...ways)).toEqual(['Anna · A 1 · LIS', 'Otto · B 2 · CPH']);
   });
 
+  it('are told apart by the number on their backs where one is called by nothing else', () => {
+    const show = { title: 'Chairs' };
+    const all = [
+      { ...show, ticket_type: 'Reduced', detail_ticket_number: '714299280' },
+      { ...show, detail_ticket_number: '508336922' },
+    ];
+    expect(details(...all)).toEqual(['Reduced · 714299280', '508336922']);
+  });
+
   it('are told apart by their ways where each has its own', () => {
     expect(details({ from: 'A', to: 'B' }, { from: 'B', to: 'A' })).toEqual(['A · B', 'B · A']);
     expect(groups({ from: 'A', to: 'B' }, { from: 'B', to: 'A' })).toEqual([null, null]);

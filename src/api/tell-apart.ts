@@ -80,8 +80,8 @@ export function tellApart(passes: readonly unknown[], language: Language = 'en')
   });
   const together = all.map((_, at) => all.flatMap((_, other) => (!shared || keys[other] === keys[at] ? [other] : [])));
   const several = shared && new Set(keys).size > 1;
-  return all.map((_, at) => ({
-    detail: details[at]!,
+  return all.map((values, at) => ({
+    detail: isVague(together[at]!.map((other) => details[other]!)) ? withNumber(details[at]!, values) : details[at]!,
     group: several ? clearest(together[at]!.map((other) => textOfKeys(all[other]!, grouping))) : null,
   }));
 }
@@ -102,6 +102,18 @@ function groupOf(values: Values, grouping: readonly string[]): string | null {
 function clearest(texts: readonly (string | null)[]): string | null {
   const small = (text: string | null) => text?.match(/\p{Ll}/gu)?.length ?? 0;
   return texts.toSorted((a, b) => small(b) - small(a))[0] ?? null;
+}
+
+/** Whether passes that stand together cannot be told apart by what they are called. */
+function isVague(details: readonly (string | null)[]): boolean {
+  return details.length > 1 && (details.includes(null) || new Set(details).size < details.length);
+}
+
+/** With the number that stands on the back at least, where there is one. */
+function withNumber(detail: string | null, values: Values): string | null {
+  const number = (values.get('ticket_number') ?? values.get('detail_ticket_number'))?.text;
+  if (!number || detail?.includes(number)) return detail;
+  return detail ? `${detail} · ${number}` : number;
 }
 
 type Said = { readonly text: string; readonly label: string; readonly value: unknown };
