@@ -193,7 +193,7 @@ const entries = {
   'paper.blank': {
     status: 422,
     message: '{what}',
-    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+    advice: 'Send a larger, sharper picture, or the PDF or e-mail that you were sent.',
   },
   'ticket.past': {
     status: 422,

@@ -1,5 +1,5 @@
 import type { Config } from '#src/config.ts';
-import { isReachable } from '#src/http/is-reachable.ts';
+import { isPublic, isReachable } from '#src/http/is-reachable.ts';
 import type { Finding } from './finding.ts';
 import { addressesOf, askPublicAddress } from './public-address.ts';
 
@@ -15,8 +15,12 @@ export async function checkAddress(config: Config): Promise<Finding> {
     return { state: config.PRODUCTION ? 'bad' : 'note', text };
   }
   const { protocol, hostname } = new URL(config.PUBLIC_URL);
-  if (protocol !== 'https:')
-    return { state: 'note', text: 'PUBLIC_URL is not https; browsers and Wallet want it to be.' };
+  if (protocol !== 'https:') {
+    const where = isPublic(config.PUBLIC_URL)
+      ? ''
+      : ` is ${config.PUBLIC_URL}, which only your own network knows: links and codes work within it, and no address for mails goes with it. It`;
+    return { state: 'note', text: `PUBLIC_URL${where} is not https; browsers and Wallet want it to be.` };
+  }
   const addresses = await addressesOf(config, hostname.replace(/^\[|\]$/g, '')).catch(() => undefined);
   if (!addresses)
     return { state: 'bad', text: `the DNS does not answer for ${hostname}. Check DNS_SERVERS and port 53.` };

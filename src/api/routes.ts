@@ -29,6 +29,7 @@ import { createJob } from './upload.ts';
 
 const pass = 'application/vnd.apple.pkpass';
 const bundle = 'application/vnd.apple.pkpasses';
+const ledTo = 'Language of the page that a browser is led to where there is nothing any more';
 const onlyThese = 'Of these tickets alone: their numbers with commas';
 
 /** All of them, in the order of the OpenAPI document. */
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
     query: {
       part: 'Which bundle, from 1: a bundle holds at most 10 passes',
       only: 'A bundle of these passes instead: their numbers with commas, at most 10',
+      language: ledTo,
     },
     answers: { 200: { text: 'The pass or the bundle', media: [pass, bundle] } },
     refusals: [404, 409, 410, 429, 503],
@@ -99,7 +101,7 @@ export const routes: readonly Route[] = [
     path: '/v1/pipeline/:id/json-ld',
     summary: 'The tickets of a job as schema.org reservations.',
     rate: 'reads',
-    query: { only: onlyThese },
+    query: { only: onlyThese, language: ledTo },
     answers: { 200: { text: 'JSON-LD: one reservation, or a list of them', media: ['application/ld+json'] } },
     refusals: [404, 409, 410, 429, 503],
     handle: readJsonLd,
@@ -109,6 +111,7 @@ export const routes: readonly Route[] = [
     path: '/v1/pipeline/:id/passes/:n',
     summary: 'One pass of a job, from 1.',
     rate: 'reads',
+    query: { language: ledTo },
     answers: { 200: { text: 'The pass', media: [pass] } },
     refusals: [404, 409, 410, 429, 503],
     handle: downloadPass,

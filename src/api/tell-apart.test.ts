@@ -44,6 +44,52 @@ describe('several passes of a file', () => {
     expect(details(...all)).toEqual(['Anna', 'Otto', 'Anna', 'Otto']);
   });
 
+  it('stand in one group where a mark of the order is missing, or stands on the back', () => {
+    const ride = { from: 'MUC', to: 'FRA', flight_number: 'ZB 4008', departure_time: '2027-05-09T11:50+02:00' };
+    const back = { from: 'FRA', to: 'MUC', flight_number: 'ZB 4766', departure_time: '2027-05-17T19:05+02:00' };
+    const all = [
+      { ...ride, passenger: 'George', detail_booking_reference: 'SQ44HQ' },
+      { ...ride, passenger: 'Anna', booking_reference: 'SQ44HQ' },
+      { ...back, passenger: 'George' },
+      { ...back, passenger: 'Anna', booking_reference: 'SQ44HQ' },
+    ];
+    expect(details(...all)).toEqual(['George', 'Anna', 'George', 'Anna']);
+    const [there, again] = ['ZB 4008 · MUC · FRA', 'ZB 4766 · FRA · MUC'];
+    expect(groups(...all).map((group) => group?.slice(0, 19))).toEqual([there, there, again, again]);
+  });
+
+  it('stand in one group where a place of one ride is spelled in two ways', () => {
+    const ride = { train_number: 'ICE 2337', departure_time: '2027-09-27T08:45+02:00' };
+    const all = [
+      { ...ride, to: 'MARSEILLE SAINT-CH', passenger: 'Mathis' },
+      { ...ride, to: 'Marseille St.-Charles', passenger: 'Zoé' },
+      { train_number: 'EC 2659', departure_time: '2027-09-27T10:53+02:00', to: 'Rennes', passenger: 'Zoé' },
+    ];
+    expect(groups(...all).map((group) => group?.split(' · ')[0])).toEqual([
+      'Marseille St.-Charles',
+      'Marseille St.-Charles',
+      'Rennes',
+    ]);
+    expect(details(...all)).toEqual(['Mathis', 'Zoé', 'Zoé']);
+  });
+
+  it('are called by who travels before the way that each has for itself', () => {
+    const ways = [
+      { flight_number: 'A 1', from: 'LIS', to: 'CPH', departure_time: '2027-05-09T11:50+02:00', passenger: 'Anna' },
+      { flight_number: 'B 2', from: 'CPH', to: 'LIS', departure_time: '2027-05-17T11:50+02:00', passenger: 'Otto' },
+    ];
+    expect(details(...ways)).toEqual(['Anna · A 1 · LIS', 'Otto · B 2 · CPH']);
+  });
+
+  it('are told apart by the number on their backs where one is called by nothing else', () => {
+    const show = { title: 'Chairs' };
+    const all = [
+      { ...show, ticket_type: 'Reduced', detail_ticket_number: '714299280' },
+      { ...show, detail_ticket_number: '508336922' },
+    ];
+    expect(details(...all)).toEqual(['Reduced · 714299280', '508336922']);
+  });
+
   it('are told apart by their ways where each has its own', () => {
     expect(details({ from: 'A', to: 'B' }, { from: 'B', to: 'A' })).toEqual(['A · B', 'B · A']);
     expect(groups({ from: 'A', to: 'B' }, { from: 'B', to: 'A' })).toEqual([null, null]);

@@ -23,9 +23,12 @@ type Fields = Partial<
   Record<'headerFields' | 'primaryFields' | 'secondaryFields' | 'auxiliaryFields' | 'backFields', readonly Field[]>
 >;
 
+/** LIST: keys of names, which say most of whose ticket it is. */
+const names = ['passenger', 'attendee_name', 'guest_name', 'holder_name', 'member_name', 'driver_name'];
+
 /** LIST: keys of fields that say whose ticket it is, and for what; the most telling first. */
 const ofOne = [
-  ['passenger', 'attendee_name', 'guest_name', 'holder_name', 'member_name', 'driver_name'],
+  names,
   ['coach'],
   ['cabin'],
   ['section'],
@@ -52,6 +55,9 @@ const ofGroup = [
   ['departure_time', 'start_time', 'entry_time'],
 ].flat();
 
+/** LIST: keys of fields for which a full front has no room; the back has them. */
+const leftToBack = ['passenger', 'coach', 'seat', 'booking_reference', 'flight_number', 'train_number'];
+
 /** Most values that tell one pass from the others. */
 const most = 3;
 
@@ -59,22 +65,61 @@ const most = 3;
 export function tellApart(passes: readonly unknown[], language: Language = 'en'): readonly Distinction[] {
   if (passes.length < 2) return passes.map(() => ({ detail: null, group: null }));
   const all = passes.map((pass) => valuesOf(pass, language));
-  const differs = (key: string) => new Set(all.map((values) => values.get(key)?.text ?? '')).size > 1;
-  const grouping = ofGroup.filter(differs);
-  const groups = all.map((values) => textOfKeys(values, grouping));
-  const shared = groups.some((group, at) => group !== null && groups.indexOf(group) !== at);
-  return all.map((values, at) => {
-    const own = ofOne.filter((key) => differs(key) && values.has(key)).slice(0, most);
-    // Where each has a way or a time of its own, that is what tells them apart.
-    const detail = textOfKeys(values, shared ? own : [...grouping.slice(0, most), ...own].slice(0, most));
-    return { detail, group: shared ? (groups[at] ?? null) : null };
+  const textsOf = (key: string) => all.map((values) => values.get(key)?.text ?? '');
+  // An order or a way that one of them does not say is no other one.
+  const grouping = ofGroup.filter((key) => new Set(textsOf(key).filter(Boolean)).size > 1);
+  const own = ofOne.filter((key) => new Set(textsOf(key)).size > 1);
+  const keys = all.map((values) => groupOf(values, grouping));
+  const shared = keys.some((key, at) => key !== null && keys.indexOf(key) !== at);
+  const details = all.map((values) => {
+    const known = own.filter((key) => values.has(key));
+    if (shared) return textOfKeys(values, known.slice(0, most));
+    // Where each has a way or a time of its own, that is what tells them apart; who travels goes before.
+    const telling = new Set([...known.filter((key) => names.includes(key)), ...grouping.slice(0, most), ...known]);
+    return textOfKeys(values, [...telling].slice(0, most));
   });
+  const together = all.map((_, at) => all.flatMap((_, other) => (!shared || keys[other] === keys[at] ? [other] : [])));
+  const several = shared && new Set(keys).size > 1;
+  return all.map((values, at) => ({
+    detail: isVague(together[at]!.map((other) => details[other]!)) ? withNumber(details[at]!, values) : details[at]!,
+    group: several ? clearest(together[at]!.map((other) => textOfKeys(all[other]!, grouping))) : null,
+  }));
 }
 
-type Said = { readonly text: string; readonly label: string };
+type Values = ReadonlyMap<string, Said>;
+
+/** What passes of one group have alike: number and time of a ride, however its places are spelled, or everything else that differs. */
+function groupOf(values: Values, grouping: readonly string[]): string | null {
+  const text = textOfKeys(values, grouping);
+  const number = ['flight_number', 'train_number', 'number'].flatMap((key) => values.get(key)?.text || [])[0];
+  const time = values.get('departure_time')?.value ?? values.get('departure_date')?.value;
+  if (text === null || !number || !time) return text;
+  const order = grouping.includes('booking_reference') ? values.get('booking_reference')?.text : '';
+  return [order, number, time].join(' ');
+}
+
+/** Of spellings, the one that shouts least: "Marseille St.-Charles" before "MARSEILLE SAINT-CH". */
+function clearest(texts: readonly (string | null)[]): string | null {
+  const small = (text: string | null) => text?.match(/\p{Ll}/gu)?.length ?? 0;
+  return texts.toSorted((a, b) => small(b) - small(a))[0] ?? null;
+}
+
+/** Whether passes that stand together cannot be told apart by what they are called. */
+function isVague(details: readonly (string | null)[]): boolean {
+  return details.length > 1 && (details.includes(null) || new Set(details).size < details.length);
+}
+
+/** With the number that stands on the back at least, where there is one. */
+function withNumber(detail: string | null, values: Values): string | null {
+  const number = (values.get('ticket_number') ?? values.get('detail_ticket_number'))?.text;
+  if (!number || detail?.includes(number)) return detail;
+  return detail ? `${detail} · ${number}` : number;
+}
+
+type Said = { readonly text: string; readonly label: string; readonly value: unknown };
 
 /** Every value of a pass.json by its key, as text. */
-function valuesOf(pass: unknown, language: Language): ReadonlyMap<string, Said> {
+function valuesOf(pass: unknown, language: Language): Values {
   const styles = Object.values((pass ?? {}) as Record<string, unknown>);
   const fields = styles.find(
     (part): part is Fields => typeof part === 'object' && part !== null && 'primaryFields' in part,
@@ -82,13 +127,23 @@ function valuesOf(pass: unknown, language: Language): ReadonlyMap<string, Said> 
   const all = Object.values(fields ?? {})
     .filter(Array.isArray)
     .flat() as readonly Field[];
-  return new Map(all.map((field) => [field.key, { text: textOf(field, language), label: labelOf(field, language) }]));
+  const said = (field: Field): Said => ({
+    text: textOf(field, language),
+    label: labelOf(field, language),
+    value: field.value,
+  });
+  const values = new Map(all.map((field) => [field.key, said(field)]));
+  for (const key of leftToBack) {
+    const behind = values.get(`detail_${key}`);
+    if (behind && !values.has(key)) values.set(key, behind);
+  }
+  return values;
 }
 
 /** LIST: keys whose value says little without its label. */
 const labelled = ['coach', 'cabin', 'section', 'row', 'seat'];
 
-function textOfKeys(values: ReadonlyMap<string, Said>, keys: readonly string[]): string | null {
+function textOfKeys(values: Values, keys: readonly string[]): string | null {
   const words = keys.flatMap((key) => {
     const value = values.get(key);
     if (!value?.text) return [];

@@ -111,7 +111,7 @@ function addAirline(fields: Fields): void {
 
 /** A value looked up from another one: the same place on the page, a little less sure. */
 function derived<T extends TicketFields[FieldName]>(value: T, from: Reading<unknown>, table: string): Chosen<T> {
-  const { region, page, document, barcode, text } = from.evidence;
+  const { region, pieces, page, document, barcode, text } = from.evidence;
   return {
     value,
     confidence: from.confidence * 0.95,
@@ -120,6 +120,7 @@ function derived<T extends TicketFields[FieldName]>(value: T, from: Reading<unkn
       extractor: `derived:${table}`,
       ...(page === undefined ? {} : { page }),
       ...(region === undefined ? {} : { region }),
+      ...(pieces === undefined ? {} : { pieces }),
       ...(barcode === undefined ? {} : { barcode }),
       ...(text === undefined ? {} : { text }),
     },

@@ -6,11 +6,11 @@ import type { ChosenFields, Ticket } from '#src/tickets/ticket.ts';
 /** The ticket with regions of its evidence and its code on the pictures as they were uploaded, not as we straightened them. */
 export function placeOnUpload(ticket: Ticket, documents: readonly DocumentNode[]): Ticket {
   const placed = <T>(reading: Reading<T>): Reading<T> => {
-    const { region } = reading.evidence;
+    const { region, pieces } = reading.evidence;
     const page = region && pageOf(documents, reading.evidence);
-    return page?.uploaded
-      ? { ...reading, evidence: { ...reading.evidence, region: onUpload(page, region!) } }
-      : reading;
+    if (!page?.uploaded) return reading;
+    const parts = pieces ? { pieces: pieces.map((piece) => onUpload(page, piece)) } : {};
+    return { ...reading, evidence: { ...reading.evidence, region: onUpload(page, region!), ...parts } };
   };
   const chosen = <T>(one: Chosen<T>): Chosen<T> => ({ ...placed(one), others: one.others.map(placed) });
   // Each name keeps a value of its own type.

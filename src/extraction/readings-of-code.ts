@@ -8,7 +8,13 @@ export type DraftFields = {
   readonly [Name in FieldName]?: readonly [value: TicketFields[Name] | undefined, confidence: number];
 };
 
-type Read = { readonly kind: TicketKind; readonly fields: DraftFields; readonly extractor: string };
+type Read = {
+  readonly kind: TicketKind;
+  readonly fields: DraftFields;
+  readonly extractor: string;
+  /** Fields whose values a table told of what stands there. */
+  readonly lookedUp?: readonly FieldName[];
+};
 
 /** Makes a draft of values that were all decoded from one code. */
 export function readingsOf({ barcode, ...read }: Read & { readonly barcode: FoundBarcode }): Draft {
@@ -27,12 +33,15 @@ export function readingsFrom({
   kind,
   fields,
   extractor,
+  lookedUp = [],
   evidence,
   confidence,
 }: Read & { readonly evidence: Evidence; readonly confidence: number }): Draft {
   const readings: Record<string, unknown> = {};
   for (const [name, [value, belief]] of Object.entries(fields)) {
-    if (value !== undefined && value !== '') readings[name] = [{ value, confidence: belief, evidence }];
+    if (value === undefined || value === '') continue;
+    const told = lookedUp.includes(name as FieldName) ? { ...evidence, lookedUp: true } : evidence;
+    readings[name] = [{ value, confidence: belief, evidence: told }];
   }
   return {
     kind: { value: kind, confidence, evidence },

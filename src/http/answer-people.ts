@@ -1,27 +1,49 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { pathIn } from '#src/languages/address.ts';
-import { bestLanguage, directionOf, type InAll, type Language } from '#src/languages/languages.ts';
+import {
+  bestLanguage,
+  directionOf,
+  type InAll,
+  isLanguage,
+  type Language,
+  languages,
+} from '#src/languages/languages.ts';
 
-/** LIST: addresses of passes. People open them by a tap, long after the page that showed them, too. */
-const ofPasses = ['/v1/pipeline/:id/download', '/v1/pipeline/:id/passes/:n', '/v1/shared/:token'];
+/** LIST: addresses of what is handed out. People open them by a tap, long after the page that showed them, too. */
+const ofFiles = [
+  '/v1/pipeline/:id/download',
+  '/v1/pipeline/:id/calendar',
+  '/v1/pipeline/:id/json-ld',
+  '/v1/pipeline/:id/passes/:n',
+  '/v1/pipeline/:id/pages/:page',
+  '/v1/shared/:token',
+  '/google-wallet/:id/:n',
+];
 
 /**
- * Where a pass cannot be handed out, programs read why as JSON, and people are led on to the page of the job, which says
+ * Where something cannot be handed out, programs read why as JSON, and people are led on to the page of the job, which says
  * what happened and what can be done now. The status stays what it is.
  */
 export function answerPeople(app: FastifyInstance): void {
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload) => {
-    if (reply.statusCode < 400 || !ofPasses.includes(request.routeOptions.url ?? '')) return payload;
+    if (reply.statusCode < 400 || !ofFiles.includes(request.routeOptions.url ?? '')) return payload;
     reply.header('Vary', 'Accept, Accept-Language');
     if (request.method !== 'GET' || !/\btext\/html\b/.test(request.headers.accept ?? '')) return payload;
     // A link to one pass tells nothing of its job, so it leads to a page that says that nothing is there.
     const { id = 'none' } = request.params as { readonly id?: string };
     reply.removeHeader('Content-Length');
     reply.type('text/html; charset=utf-8').header('X-Robots-Tag', 'noindex');
-    const language = bestLanguage(request.headers['accept-language'] ?? '') ?? 'en';
+    const language = languageOf(request);
     return leadingTo(pathIn(language, `/upload/${encodeURIComponent(id)}`), language);
   });
+}
+
+/** The language of the page that the link stood on (`linkIn`); of a bare address, the browser's wish. */
+function languageOf({ query, headers }: FastifyRequest): Language {
+  const { language } = query as { readonly language?: unknown };
+  if (typeof language === 'string' && isLanguage(language)) return language;
+  return bestLanguage(headers['accept-language'] ?? '') ?? languages[0];
 }
 
 /** No script, no style: it is there for the blink of an eye. The address holds nothing that HTML would read. */

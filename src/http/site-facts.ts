@@ -2,7 +2,7 @@ import type { Config } from '#src/config.ts';
 import { claimIn } from '#src/languages/claims.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { calendarAddressOf, intakeAddressOf } from '#src/mail/in/intake-address.ts';
-import { isReachable } from './is-reachable.ts';
+import { isPublic, isReachable } from './is-reachable.ts';
 
 /** What everybody may know of this installation; pages show it. No secret is in here. */
 export type SiteFacts = {
@@ -74,7 +74,7 @@ export function siteFacts(config: Config, origin: string, language: Language): S
 /** Whether mail of strangers can come in: to an address that is set, or here, to one that goes with a public address. */
 export function takesMail({ INTAKE_ADDRESS, PUBLIC_URL, SMTP_PORT, IMAP_URL }: Config): boolean {
   if (INTAKE_ADDRESS !== '') return true;
-  return (SMTP_PORT !== 'off' || IMAP_URL !== '') && PUBLIC_URL !== '' && isReachable(PUBLIC_URL);
+  return (SMTP_PORT !== 'off' || IMAP_URL !== '') && PUBLIC_URL !== '' && isPublic(PUBLIC_URL);
 }
 
 /** LIST: providers by the names that people know them by. */

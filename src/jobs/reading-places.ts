@@ -17,24 +17,20 @@ export type PlaceView = {
   readonly text: string | null;
 };
 
-/** Tells where a reading stands on the pages that are kept. */
-export function placer(kept: KeptTickets, { barcode }: Ticket): (reading: Reading<unknown>) => PlaceView {
+/** Tells where a reading stands on the pages that are kept, in one piece or in several. */
+export function placer(kept: KeptTickets, { barcode }: Ticket): (reading: Reading<unknown>) => readonly PlaceView[] {
   return ({ evidence }) => {
     const ofCode = evidence.barcode !== undefined && evidence.barcode === barcode?.id;
     const region = evidence.region ?? (ofCode ? barcode?.region : undefined);
     const at = ofCode && !evidence.region ? barcode! : evidence;
-    return {
-      from: originOf(evidence, kept),
-      page: pageNumber(kept, at),
-      region: region ?? null,
-      text: evidence.text ?? null,
-    };
+    const place = { from: originOf(evidence, kept), page: pageNumber(kept, at), text: evidence.text ?? null };
+    return (evidence.pieces ?? [region ?? null]).map((piece) => ({ ...place, region: piece }));
   };
 }
 
-function originOf({ extractor, barcode, document, page }: Evidence, { documents }: KeptTickets): Origin {
+function originOf({ extractor, barcode, document, page, lookedUp }: Evidence, { documents }: KeptTickets): Origin {
   if (extractor === byPerson) return 'person';
-  if (extractor.startsWith('derived')) return 'derived';
+  if (lookedUp || extractor.startsWith('derived')) return 'derived';
   if (extractor === 'model') return 'model';
   if (barcode !== undefined) return 'code';
   const source = documents.find(({ id }) => id === document);

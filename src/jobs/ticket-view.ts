@@ -98,7 +98,7 @@ type FieldOrder = {
   readonly correction: Correction;
   readonly left: boolean;
   readonly doubted: ReadonlySet<FieldName>;
-  readonly place: (reading: Reading<unknown>) => PlaceView;
+  readonly place: (reading: Reading<unknown>) => readonly PlaceView[];
 };
 
 function fieldView(
@@ -120,7 +120,7 @@ function fieldView(
       ...{ name, type, state },
       value: chosen?.value ?? null,
       read: read?.value ?? null,
-      places: distinct(given === undefined ? places : [...places, byThePerson]).slice(0, mostPlaces),
+      places: distinct(given === undefined ? places : [...places, [byThePerson]]),
       others: othersOf(name, shown.value, readings, place),
     },
   ];
@@ -157,11 +157,14 @@ function othersOf(
     if (group) group.push(reading);
     else if (groups.length < mostOthers) groups.push([reading]);
   }
-  return groups.map((group) => ({ value: group[0]!.value, places: distinct(group.map(place)).slice(0, mostPlaces) }));
+  return groups.map((group) => ({ value: group[0]!.value, places: distinct(group.map(place)) }));
 }
 
-function distinct(places: readonly PlaceView[]): readonly PlaceView[] {
-  return [...new Map(places.map((place) => [JSON.stringify([place.from, place.page, place.region]), place])).values()];
+/** Each place once, in all its pieces, and not too many. */
+function distinct(places: readonly (readonly PlaceView[])[]): readonly PlaceView[] {
+  const keyOf = (pieces: readonly PlaceView[]) =>
+    JSON.stringify(pieces.map(({ from, page, region }) => [from, page, region]));
+  return [...new Map(places.map((pieces) => [keyOf(pieces), pieces])).values()].slice(0, mostPlaces).flat();
 }
 
 /** `rgb(11, 106, 90)` of a pass.json as `#0b6a5a`. */

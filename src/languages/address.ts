@@ -11,6 +11,14 @@ export function pathIn(language: Language, path: string): string {
 }
 
 /**
+ * A link to what has no language of its own (a pass, say), from a page or a mail in a language: where it leads to nothing any
+ * more, people are told so in that language. English needs no word of it.
+ */
+export function linkIn(language: Language, url: string): string {
+  return language === languages[0] ? url : `${url}${url.includes('?') ? '&' : '?'}language=${language}`;
+}
+
+/**
  * The language that an address (a path, with what follows it) is in, and its address in English. `/de.data` is what the
  * router asks for when it goes to `/de`.
  */

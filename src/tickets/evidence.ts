@@ -9,10 +9,14 @@ export type Evidence = {
   /** From 1; absent for parts without pages (markup, calendar). */
   readonly page?: number;
   readonly region?: Region;
+  /** Where it stands in several pieces: each of them, of which `region` is the box around all. */
+  readonly pieces?: readonly Region[];
   /** `FoundBarcode.id` when the value was decoded from a code. */
   readonly barcode?: string;
   /** Name in `extractors.ts`, or `derived:<table>` for a value looked up from another one. */
   readonly extractor: string;
+  /** What stands there is not the value: a table tells it of a code there. It is believed like what the extractor reads. */
+  readonly lookedUp?: true;
   /** The text as it stands there, at most 200 characters. */
   readonly text?: string;
 };

@@ -68,6 +68,14 @@ describe('the public address', () => {
     });
   });
 
+  it('is said to be that of a network of its own where nobody else knows it', async () => {
+    for (const address of ['http://192.168.1.5', 'http://tickets.local']) {
+      const { state, text } = await look({ PUBLIC_URL: address });
+      expect([state, text]).toEqual(['note', expect.stringMatching(/only your own network knows.*https/)]);
+    }
+    expect((await look({ PUBLIC_URL: 'http://passes.example.test' })).text).not.toContain('network');
+  });
+
   it('is not when nobody trusts its certificate', async () => {
     setDefaultCACertificates(usual);
     expect(await look()).toMatchObject({ state: 'bad', text: expect.stringContaining('nobody trusts') });

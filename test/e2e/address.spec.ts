@@ -63,6 +63,28 @@ test.describe('the address of a job', () => {
     troubles.length = 0; // the console tells of the refusal
   });
 
+  test('leads people on from every file of it, once all is deleted; programs read why', async ({
+    page,
+    request,
+    troubles,
+  }) => {
+    await open(page, '/upload');
+    await send(page, files.pdf);
+    await expect(page.getByText(ready)).toBeVisible();
+    const address = page.url();
+    const job = `/v1/pipeline/${address.split('/').at(-1)}`;
+    await request.delete(job); // from another device
+    await page.getByRole('link', { name: 'Add to calendar' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'This result has been deleted' })).toBeVisible();
+    for (const file of ['json-ld', 'passes/1', 'pages/1']) {
+      await page.goto(`${job}/${file}`);
+      await expect(page, file).toHaveURL(address);
+      expect((await request.get(`${job}/${file}`)).headers()['content-type'], file).toContain('json');
+    }
+    troubles.length = 0; // the console tells of the refusals
+  });
+
   test('that nobody knows: says so and offers the next step', async ({ page, troubles }) => {
     const answer = await page.goto('/upload/1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f');
     expect(answer?.status()).toBe(404);

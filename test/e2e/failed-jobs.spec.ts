@@ -50,6 +50,23 @@ test.describe('a job that ends badly', () => {
     await expect(page.getByRole('link', { name: 'Tell us about it' })).toBeVisible();
   });
 
+  /** LIST: what it is instead of a ticket → what helps beside what the problem itself advises. */
+  const helped: readonly [string, string, readonly RegExp[]][] = [
+    ['a picture on which nothing can be read', 'paper.blank', [/^A photo from closer up, sharp/]],
+    ['a receipt', 'paper.receipt', [/not the receipt or the invoice/, /^The PDF or e-mail/]],
+    ['a menu', 'paper.menu', []],
+    ['a newsletter', 'paper.newsletter', []],
+  ];
+  for (const [name, code, tips] of helped)
+    test(`is given the tips that help against ${name}`, async ({ page }) => {
+      const advice = 'Do this first.';
+      const passes = { pass_count: 0, reason: 'This is no ticket.' };
+      const problems = [{ code, message: passes.reason, advice }];
+      await pollingAnswers(page, ended({ status: 'completed', result: { passes, problems } }));
+      const list = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What often helps' }) });
+      await expect(list.getByRole('listitem')).toHaveText([advice, ...tips]);
+    });
+
   test('a PDF that needs a password is no failure: it is asked for', async ({ page }) => {
     const job = { status: 'failed', error: 'This PDF needs a password.', error_code: 'document.locked' };
     await pollingAnswers(page, ended(job));

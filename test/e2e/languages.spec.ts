@@ -132,6 +132,30 @@ test.describe('feedback on a file that was no ticket', () => {
   });
 });
 
+test.describe('a page in another language than the browser', () => {
+  test('is what its links lead to, too, once all is deleted', async ({ page, request, troubles }) => {
+    const { convert, result } = wordsIn('de');
+    await open(page, '/de/upload');
+    await page.getByLabel(convert.empty.input).setInputFiles(files.family);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: convert.chosen.process }).click();
+    const add = page.getByRole('link', { name: result.add });
+    await expect(add.first()).toBeVisible();
+    const address = page.url();
+    await page.getByRole('checkbox').first().uncheck();
+    const shown = await add.or(page.getByRole('link', { name: result.tripFiles.jsonLd })).all();
+    const links = await Promise.all(shown.map(async (link) => (await link.getAttribute('href'))!));
+    expect(links, 'some as a bundle, two by themselves, and the data').toHaveLength(4);
+    await request.delete(`/v1/pipeline/${address.split('/').at(-1)}`); // from another device
+    for (const link of links) {
+      await page.goto(link);
+      await expect(page, link).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1, name: result.gone.title })).toBeVisible();
+    }
+    troubles.length = 0; // the console tells of the refusals
+  });
+});
+
 test.describe('a browser that wishes for another language', () => {
   test.use({ locale: 'fr-CA' });
 

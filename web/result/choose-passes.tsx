@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
-import { useWords } from '../messages/use-words.ts';
+import { linkIn } from '#src/languages/address.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import { SmallPass } from '../pass-preview/small-pass.tsx';
 import { useSite } from '../site.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
@@ -85,6 +86,7 @@ type RowProps = {
 /** One pass of the list: whether it is wanted, what tells it from the others, and the way to add it alone. */
 function Row({ item: { number, download_url, look }, name: { own, more }, chosen, shown, onToggle, onAdd }: RowProps) {
   const t = useWords('result');
+  const language = useLanguage();
   return (
     <li className="flex items-center gap-3 py-1 ps-3 pe-1">
       <input
@@ -111,7 +113,7 @@ function Row({ item: { number, download_url, look }, name: { own, more }, chosen
       </Link>
       {chosen && (
         <a
-          href={download_url}
+          href={linkIn(language, download_url)}
           onClick={onAdd}
           aria-label={t.addOne(own)}
           className="link grid min-h-11 min-w-11 shrink-0 place-items-center px-2 text-sm font-semibold"
@@ -157,6 +159,7 @@ const most = 10;
 function BundleLinks({ job, chosen, count, onAdd }: BundleLinksProps) {
   const t = useWords('result');
   const { origin } = useSite();
+  const language = useLanguage();
   if (chosen.size === 0) return <p className="min-h-12 text-soft">{t.chooseSome}</p>;
   const links =
     chosen.size === count
@@ -166,7 +169,7 @@ function BundleLinks({ job, chosen, count, onAdd }: BundleLinksProps) {
           downloadUrlOf(job, origin),
         );
   return links.map(({ url, passes }, part) => (
-    <ButtonAnchor key={url} href={url} className="w-full" onClick={onAdd}>
+    <ButtonAnchor key={url} href={linkIn(language, url)} className="w-full" onClick={onAdd}>
       <span>
         <span className="inline-block">{links.length > 1 ? t.addPart(part + 1) : t.add}</span>{' '}
         <span className="inline-block font-normal">{t.count(passes)}</span>

@@ -129,5 +129,8 @@ function isOfFile({ error_code: code }: JobJson): boolean {
 /** LIST: what no other file would have helped against. */
 const unhelped = ['barcode.binary-qr', 'document.too-many-pages', 'job.deleted', 'job.lost'];
 
-/** Whatever paper it is instead of a ticket, the tips are the same. */
-const tipOf = (code: string): string => (code.startsWith('paper.') ? 'ticket.none' : code);
+/** LIST: papers that come with tickets, or look like them; of any other, everything is said with what it is. */
+const besideTickets = ['paper.invoice', 'paper.receipt', 'paper.letter', 'paper.form', 'paper.list', 'paper.web-page'];
+
+/** Whichever of these papers it is instead of a ticket, the tips are the same. */
+const tipOf = (code: string): string => (besideTickets.includes(code) ? 'ticket.none' : code);

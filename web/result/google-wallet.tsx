@@ -1,6 +1,7 @@
 import type { JobResultJson } from '#src/api/schemas.ts';
+import { linkIn } from '#src/languages/address.ts';
 import { useSaid } from '../api/use-said.ts';
-import { useWords } from '../messages/use-words.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 
@@ -17,6 +18,7 @@ type GoogleWalletProps = {
 /** The way to Google Wallet where the operator offers it, or why it is none for this ticket; on Android, what else opens the pass. */
 export function GoogleWallet({ item, place, android }: GoogleWalletProps) {
   const t = useWords('result').googleWallet;
+  const language = useLanguage();
   const said = useSaid();
   if (!item || android !== (place === 'before')) return null;
   const { google_wallet: offered } = item;
@@ -25,7 +27,7 @@ export function GoogleWallet({ item, place, android }: GoogleWalletProps) {
     <div className="flex flex-col gap-2">
       {offered?.url && (
         <>
-          <ButtonAnchor look={android ? 'strong' : 'plain'} className="w-full" href={offered.url}>
+          <ButtonAnchor look={android ? 'strong' : 'plain'} className="w-full" href={linkIn(language, offered.url)}>
             {t.add}
           </ButtonAnchor>
           <p className="text-sm text-soft">{t.note}</p>

@@ -1,6 +1,7 @@
 import { useHref } from 'react-router';
 import type { JobJson, JobResultJson } from '#src/api/schemas.ts';
-import { useWords } from '../messages/use-words.ts';
+import { linkIn } from '#src/languages/address.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import { PassCard } from '../pass-preview/pass-card.tsx';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { useSite } from '../site.ts';
@@ -33,6 +34,7 @@ type ResultViewProps = {
 /** What was made: how it looks, how to add it, how to be rid of it. */
 export function ResultView({ job, shown, preview, now, device, onDeleted }: ResultViewProps) {
   const t = useWords('result');
+  const language = useLanguage();
   const { origin } = useSite();
   const { said, onAdd } = useAddNews();
   const { android } = device;
@@ -48,7 +50,7 @@ export function ResultView({ job, shown, preview, now, device, onDeleted }: Resu
           <ChoosePasses {...{ job, items, said, onAdd }} shown={item?.number ?? 1} />
         ) : (
           <div className="flex flex-col gap-2">
-            <ButtonAnchor href={downloadUrlOf(job, origin)} className="w-full" onClick={onAdd}>
+            <ButtonAnchor href={linkIn(language, downloadUrlOf(job, origin))} className="w-full" onClick={onAdd}>
               {t.add}
             </ButtonAnchor>
             <AddSaid said={said} />

@@ -1,4 +1,5 @@
 import type { JobResultJson } from '#src/api/schemas.ts';
+import { linkIn } from '#src/languages/address.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 
@@ -17,7 +18,7 @@ export function TripFiles({ result }: TripFilesProps) {
         </ButtonAnchor>
       )}
       {result.json_ld_url && (
-        <ButtonAnchor look="plain" size="small" className="grow" href={result.json_ld_url}>
+        <ButtonAnchor look="plain" size="small" className="grow" href={linkIn(language, result.json_ld_url)}>
           {t.jsonLd}
         </ButtonAnchor>
       )}

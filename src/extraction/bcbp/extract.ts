@@ -26,7 +26,8 @@ function draftsOf(barcode: FoundBarcode, contextDay: string): readonly Draft[] {
   const days = flightDays(bcbp, contextDay);
   return bcbp.legs.map((leg, index) => {
     const day = days[index];
-    const read = readingsOf({ kind: 'flight', fields: legFields(bcbp, leg, day), barcode, extractor: 'bcbp' });
+    const fields = legFields(bcbp, leg, day);
+    const read = readingsOf({ kind: 'flight', fields, barcode, extractor: 'bcbp', lookedUp: ['carrier'] });
     const draft = { ...read, group: `bcbp:${barcode.id}` };
     return day && isLongAgo(day, contextDay) ? withDoubtfulDay(draft) : draft;
   });

@@ -56,6 +56,7 @@ function draftsOf(document: DocumentNode, input: ExtractionInput): readonly Draf
         kind: 'flight',
         fields: { bookingReference: [locator?.value, 0.9], ...leg.fields, ...personFields(person) },
         extractor: name,
+        lookedUp: ['carrier'],
         evidence: evidenceOf(leg, leg.row.text),
         confidence: 0.97,
       }),

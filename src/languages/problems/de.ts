@@ -104,7 +104,10 @@ export const de: ProblemWords = {
   'paper.parcel': noTicket('Das sieht nach einer Paketnachricht aus, nicht nach einem Ticket.'),
   'paper.cancelled': noTicket('Hier steht, dass eine Buchung storniert wurde; es gibt also kein Ticket mehr.'),
   'paper.waiting': noTicket('Hier geht es um einen Platz auf der Warteliste; ein Ticket gibt es noch nicht.'),
-  'paper.blank': noTicket('Wir haben hier weder Text noch einen Code gefunden.'),
+  'paper.blank': {
+    message: 'Wir haben hier weder Text noch einen Code gefunden.',
+    advice: 'Schicken Sie ein größeres, schärferes Bild oder das PDF oder die E‑Mail, die Sie bekommen haben.',
+  },
   'ticket.past': {
     message: 'Dieses Ticket war für den {when}.',
     advice: 'Der Pass wurde trotzdem erstellt.',

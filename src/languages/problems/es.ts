@@ -98,7 +98,10 @@ export const es: ProblemWords = {
   'paper.parcel': noTicket('Parece un aviso sobre un paquete, no una entrada ni un billete.'),
   'paper.cancelled': noTicket('Aquí dice que se canceló una reserva, así que ya no hay billete.'),
   'paper.waiting': noTicket('Se trata de una plaza en lista de espera, así que todavía no hay billete.'),
-  'paper.blank': noTicket('No hemos encontrado aquí ni texto ni código.'),
+  'paper.blank': {
+    message: 'No hemos encontrado aquí ni texto ni código.',
+    advice: 'Envía una imagen más grande y nítida, o el PDF o el correo que te enviaron.',
+  },
   'ticket.past': {
     message: 'Esta entrada era para el {when}.',
     advice: 'El pase se creó igualmente.',

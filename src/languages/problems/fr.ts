@@ -103,7 +103,10 @@ export const fr: ProblemWords = {
   'paper.parcel': noTicket('Cela ressemble à un message au sujet d’un colis, pas à un billet.'),
   'paper.cancelled': noTicket('Ce document annonce l’annulation d’une réservation : il n’y a plus de billet.'),
   'paper.waiting': noTicket('Il s’agit d’une place en liste d’attente : il n’y a pas encore de billet.'),
-  'paper.blank': noTicket('Nous n’avons trouvé ici ni texte ni code.'),
+  'paper.blank': {
+    message: 'Nous n’avons trouvé ici ni texte ni code.',
+    advice: 'Envoyez une image plus grande et plus nette, ou le PDF ou l’e‑mail d’origine.',
+  },
   'ticket.past': {
     message: 'Ce billet était pour le {when}.',
     advice: 'Le pass a tout de même été créé.',

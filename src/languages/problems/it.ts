@@ -101,7 +101,10 @@ export const it: ProblemWords = {
   'paper.parcel': noTicket('Sembra un avviso su un pacco, non un biglietto.'),
   'paper.cancelled': noTicket('Qui si dice che una prenotazione è stata annullata: il biglietto non c’è più.'),
   'paper.waiting': noTicket('Si tratta di un posto in lista d’attesa: il biglietto non c’è ancora.'),
-  'paper.blank': noTicket('Qui non abbiamo trovato né testo né codici.'),
+  'paper.blank': {
+    message: 'Qui non abbiamo trovato né testo né codici.',
+    advice: 'Invia un’immagine più grande e più nitida, oppure il PDF o la mail originale.',
+  },
   'ticket.past': {
     message: 'Questo biglietto era per il {when}.',
     advice: 'Il pass è stato creato lo stesso.',

@@ -101,7 +101,10 @@ export const pl: ProblemWords = {
   'paper.parcel': noTicket('To wygląda na wiadomość o przesyłce, a nie na bilet.'),
   'paper.cancelled': noTicket('Z treści wynika, że rezerwację anulowano, więc biletu już nie ma.'),
   'paper.waiting': noTicket('Chodzi o miejsce na liście rezerwowej, więc biletu jeszcze nie ma.'),
-  'paper.blank': noTicket('Nie znaleźliśmy tu ani tekstu, ani kodu.'),
+  'paper.blank': {
+    message: 'Nie znaleźliśmy tu ani tekstu, ani kodu.',
+    advice: 'Wyślij większy, ostrzejszy obraz albo PDF lub e‑mail w oryginale.',
+  },
   'ticket.past': {
     message: 'Ten bilet był na {when}.',
     advice: 'Karta mimo to powstała.',

@@ -64,6 +64,11 @@ describe('answerOf', () => {
     const first = 'https://passes.example/v1/pipeline/id/download';
     const { download } = await answerOf(inBundles(['One', 'Two', 'Three'], [2, 1]));
     expect(download?.links.map(({ url }) => url)).toEqual([first, `${first}?part=2`]);
+    const german = await answerOf({ ...inBundles(['One', 'Two', 'Three'], [2, 1]), language: 'de' });
+    expect(
+      german.download?.links.map(({ url }) => url),
+      'where they have expired, it is told in German',
+    ).toEqual([`${first}?language=de`, `${first}?part=2&language=de`]);
   });
 
   it('says of every bundle which passes are in it, in both forms', async () => {

@@ -3,7 +3,7 @@ import { failureText } from '#src/jobs/failure-text.ts';
 import type { JobId } from '#src/jobs/job-id.ts';
 import type { JobRecord } from '#src/jobs/job-records.ts';
 import type { JobResult } from '#src/jobs/job-result.ts';
-import { pathIn } from '#src/languages/address.ts';
+import { linkIn, pathIn } from '#src/languages/address.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { problemIn } from '#src/languages/problems/problem-in.ts';
 import { counted, instantIn } from '#src/languages/say.ts';
@@ -172,13 +172,13 @@ function linksTo(
   { passes, language }: Pick<Answer, 'passes' | 'language'>,
 ): readonly DownloadLink[] {
   const bundles = files.filter(({ type }) => type === 'bundle');
-  if (bundles.length === 0) return [{ url: first, passNames: [] }];
+  if (bundles.length === 0) return [{ url: linkIn(language, first), passNames: [] }];
   const names = shortNames(passes, language);
   let from = 0;
   return bundles.map(({ passes: count = bundleLimits.passes }, at) => {
     const passNames = names.slice(from, from + count);
     from += count;
-    return { url: at === 0 ? first : `${first}?part=${at + 1}`, passNames };
+    return { url: linkIn(language, at === 0 ? first : `${first}?part=${at + 1}`), passNames };
   });
 }
 

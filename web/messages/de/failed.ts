@@ -42,6 +42,7 @@ export const words: Words['failed'] = {
       'Die Bestätigung mit Datum und Ort, nicht die Quittung oder die Rechnung.',
       'Das PDF oder die E‑Mail, die Sie bekommen haben, statt eines Bildes davon.',
     ],
+    'paper.blank': ['Ein Foto aus der Nähe, scharf und bei gutem Licht, mit dem ganzen Code darauf.'],
     'ticket.dynamic': [
       'Öffnen Sie am Eingang die App des Ausstellers. Eine Kopie eines solchen Codes wird dort abgewiesen.',
     ],

@@ -39,6 +39,7 @@ export const words = {
       'The confirmation with date and place on it, not the receipt or the invoice.',
       'The PDF or e-mail that you were sent, rather than a picture of it.',
     ],
+    'paper.blank': ['A photo from closer up, sharp and in good light, with the whole code on it.'],
     'ticket.dynamic': ["Open the issuer's app at the gate. A copy of such a code is refused there."],
   },
   sorry: 'We are sorry. If it is a ticket after all, tell us about it, and we can teach the converter to read it.',

@@ -40,6 +40,7 @@ export const words: Words['failed'] = {
       'La confirmación con fecha y lugar, no el recibo ni la factura.',
       'El PDF o el correo que te enviaron, mejor que una foto de ellos.',
     ],
+    'paper.blank': ['Una foto desde más cerca, nítida y con buena luz, con el código entero.'],
     'ticket.dynamic': ['En el acceso, abre la app del emisor. Allí se rechaza la copia de un código así.'],
   },
   sorry: 'Lo sentimos. Si al final es una entrada, cuéntanoslo y enseñaremos al conversor a leerla.',

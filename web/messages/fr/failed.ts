@@ -40,6 +40,7 @@ export const words: Words['failed'] = {
       'La confirmation avec la date et le lieu, pas le reçu ni la facture.',
       'Le PDF ou l’e‑mail d’origine, plutôt qu’une image.',
     ],
+    'paper.blank': ['Une photo de plus près, nette et bien éclairée, avec le code en entier.'],
     'ticket.dynamic': ['À l’entrée, ouvrez l’app de l’émetteur. La copie d’un tel code y est refusée.'],
   },
   sorry:

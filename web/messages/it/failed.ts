@@ -40,6 +40,7 @@ export const words: Words['failed'] = {
       'La conferma con data e luogo, non la ricevuta né la fattura.',
       'Il PDF o la mail originale, invece di un’immagine.',
     ],
+    'paper.blank': ['Una foto da più vicino, nitida e con buona luce, con il codice intero.'],
     'ticket.dynamic': ['All’ingresso apri l’app dell’emittente. La copia di un codice del genere viene rifiutata.'],
   },
   sorry: 'Ci dispiace. Se invece è un biglietto, diccelo: insegneremo al convertitore a leggerlo.',

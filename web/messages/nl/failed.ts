@@ -40,6 +40,7 @@ export const words: Words['failed'] = {
       'De bevestiging met datum en plaats erop, niet het betaalbewijs of de factuur.',
       'De PDF of e‑mail die je kreeg, in plaats van een afbeelding ervan.',
     ],
+    'paper.blank': ['Een foto van dichterbij, scherp en bij goed licht, met de hele code erop.'],
     'ticket.dynamic': ['Open bij de ingang de app van de uitgever. Een kopie van zo’n code wordt daar geweigerd.'],
   },
   sorry: 'Het spijt ons. Is het toch een ticket, laat het ons weten; dan leren we het te lezen.',

@@ -40,6 +40,7 @@ export const words: Words['failed'] = {
       'Potwierdzenie z datą i miejscem, a nie paragon czy faktura.',
       'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',
     ],
+    'paper.blank': ['Zdjęcie z bliska, ostre i w dobrym świetle, z całym kodem.'],
     'ticket.dynamic': ['Przy wejściu otwórz aplikację wystawcy. Kopia takiego kodu nie zostanie tam przyjęta.'],
   },
   sorry: 'Przykro nam. Jeśli to jednak bilet, napisz nam o tym, a nauczymy się go odczytywać.',

@@ -40,6 +40,7 @@ export const words: Words['failed'] = {
       'A confirmação com data e local, não o recibo nem a fatura.',
       'O PDF ou o e‑mail que recebeu, em vez de uma fotografia dele.',
     ],
+    'paper.blank': ['Uma fotografia mais de perto, nítida e com boa luz, com o código inteiro.'],
     'ticket.dynamic': ['À entrada, abra a app do emissor. Uma cópia de um código destes é recusada.'],
   },
   sorry: 'Lamentamos. Se afinal for um bilhete, diga-nos, e podemos ensinar o conversor a lê-lo.',

@@ -32,7 +32,7 @@ export function addPlaces(fields: FieldReadings, leg: Leg, kind: TicketKind): vo
       addReading(fields, code, { value: stop.code.value, cells: stop.code.cells, confidence: stop.code.score * 0.95 });
       const airport = airportByCode(stop.code.value);
       if (!stop.place && airport)
-        addReading(fields, name, { value: airport.city, cells: stop.code.cells, confidence: 0.55 });
+        addReading(fields, name, { value: airport.city, cells: stop.code.cells, confidence: 0.55, lookedUp: true });
     }
   }
   const { terminal: from, platform } = leg.departure;
@@ -61,7 +61,7 @@ export function addNumber(fields: FieldReadings, leg: Leg, kind: TicketKind): vo
   if (code && !airline) addReading(fields, 'carrierCode', { value: code, cells, confidence: score * 0.8 });
   if (!airline) return;
   addReading(fields, 'carrierCode', { value: airline.code, cells, confidence: score * 0.9 });
-  addReading(fields, 'carrier', { value: airline.name, cells, confidence: 0.5 });
+  addReading(fields, 'carrier', { value: airline.name, cells, confidence: 0.5, lookedUp: true });
 }
 
 /** Adds a value that stands inside of a leg: a seat, the gate, when boarding begins. */

@@ -67,6 +67,16 @@ describe('where a value was read', () => {
     expect(text).toBe('Platz 41 Platz 42');
   });
 
+  it('is in pieces where others may stand between them, and in one where a line follows another', () => {
+    const day = { ...row, region: { x: 0.1, y: 0.2, width: 0.2, height: 0.02 } };
+    const clock = { ...seat, region: { x: 0.6, y: 0.25, width: 0.06, height: 0.02 } };
+    expect(evidenceOf([day, clock]).pieces).toEqual([day.region, clock.region]);
+    const next = { ...other, region: { x: 0.1, y: 0.225, width: 0.18, height: 0.02 } };
+    expect(evidenceOf([day, next]).pieces).toBeUndefined();
+    expect(evidenceOf([day, next, clock]).pieces).toEqual([evidenceOf([day, next]).region, clock.region]);
+    expect(evidenceOf([day, day]).pieces).toBeUndefined();
+  });
+
   it('leaves out cells of other pages, and says at most two hundred letters', () => {
     const elsewhere = { ...other, page: 2, region: { ...other.region, y: 0.9 } };
     const { region, page } = evidenceOf([seat, elsewhere]);

@@ -2,25 +2,24 @@ import type { Evidence, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import type { Cell } from '../layout/cells.ts';
+import { boxAround, piecesOf } from './pieces.ts';
 
 /** Name of this extractor in evidence. */
 export const extractorName = 'page-text';
 
-/** Where a value was read: the box around its cells. */
+/** Where a value was read: the box around its cells, and its pieces where they stand apart. */
 export function evidenceOf(cells: readonly Cell[], text?: string): Evidence {
   const [first] = cells;
   if (!first) throw new Error('evidence needs a cell');
   const regions = cells
     .filter((cell) => cell.page === first.page && cell.document === first.document)
     .map((cell) => cell.region);
-  const x = Math.min(...regions.map((region) => region.x));
-  const y = Math.min(...regions.map((region) => region.y));
-  const right = Math.max(...regions.map((region) => region.x + region.width));
-  const bottom = Math.max(...regions.map((region) => region.y + region.height));
+  const pieces = piecesOf(regions);
   return {
     document: first.document,
     page: first.page,
-    region: { x, y, width: right - x, height: bottom - y },
+    region: boxAround(regions),
+    ...(pieces.length > 1 ? { pieces } : {}),
     extractor: extractorName,
     text: (text ?? cells.map((cell) => cell.text).join(' ')).slice(0, 200),
   };
@@ -67,9 +66,10 @@ export function addReading<Name extends FieldName>(
     readonly value: TicketFields[Name] | undefined;
     readonly cells: readonly Cell[];
     readonly confidence: number;
+    readonly lookedUp?: true;
   },
 ): void {
-  const { value, cells, confidence } = read;
+  const { value, cells, confidence, lookedUp } = read;
   if (value === undefined || value === '' || cells.length === 0) return;
   const rounded = Math.round(confidence * 100) / 100;
   const list = (fields[name] ?? []) as Reading<TicketFields[Name]>[];
@@ -78,7 +78,8 @@ export function addReading<Name extends FieldName>(
   if (same && same.confidence >= rounded) return;
   if (same) list.splice(list.indexOf(same), 1);
   else if (list.length >= mostReadings) list.pop();
-  list.push({ value, evidence: evidenceOf(cells), confidence: rounded });
+  const evidence = { ...evidenceOf(cells), ...(lookedUp ? { lookedUp } : {}) };
+  list.push({ value, evidence, confidence: rounded });
   list.sort((a, b) => b.confidence - a.confidence);
   // The list holds readings of this very name.
   (fields as Record<FieldName, unknown>)[name] = list;

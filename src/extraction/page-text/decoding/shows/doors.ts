@@ -31,7 +31,7 @@ export function withoutDoorsForStart({ cells }: Understood, drafts: readonly Dra
         : undefined;
     if (!start || !begin) return draft;
     const on = (value: string): TicketTime => ({ ...start.value, local: `${dayOf(start.value)}T${value}` });
-    const evidence = { ...start.evidence, ...evidenceOf([begin.cell]) };
+    const evidence = evidenceOf([begin.cell]);
     const doors = draft.fields.doors ?? [start];
     return {
       ...draft,
