@@ -43,6 +43,20 @@ Zahlbar innerhalb von 14 Tagen auf IBAN DE02 1203 0000 0000 2020 51`);
     expect(reason).toMatch(/invoice/);
   });
 
+  it('says of a specimen that it is none, however whole it is', () => {
+    const { isTicket, reason } = verdict(`
+# Stadttheater Neuhausen
+
+MUSTER – ungültig
+Der Sturm
+Samstag, 6. März 2027, 19:30 Uhr
+Parkett, Reihe 4, Platz 12
+Preis 32,00 EUR
+Ticketnummer 000000000`);
+    expect(isTicket).toBe(false);
+    expect(reason).toMatch(/specimen/);
+  });
+
   it('says that a menu is one', () => {
     const { isTicket, reason } = verdict(`
 # Speisekarte

@@ -13,10 +13,11 @@ import { foldKey } from '../words/fold.ts';
 import { speaksToMachines } from '../words/spoken-to-machines.ts';
 import { isCancelled, isWaiting } from './booking-words.ts';
 import { oddsOf } from './learned-odds.ts';
-import { cancelled, type NoTicket, reasonFor, saidReason, waiting } from './no-ticket.ts';
+import { cancelled, type NoTicket, reasonFor, saidReason, specimen, waiting } from './no-ticket.ts';
 import { type OtherDocument, otherDocuments } from './other-documents.ts';
 import { asRuled, draftScore, marginOf, type Opinion } from './points.ts';
 import { signsOf } from './signs.ts';
+import { isSpecimen } from './specimen.ts';
 
 /**
  * Whether it is a ticket at all; if not, a sentence for the person that says why, and which of the reasons it is. `odds`: the log-odds that it is one,
@@ -32,8 +33,8 @@ export type Verdict = {
 /** Extractors that only speak where a standard or the issuer's own markup says what the document is. */
 const certain: ReadonlySet<string> = new Set(['bcbp', 'rail', 'attached-pass']);
 
-/** From which log-odds on documents are a ticket, and below which nobody's word makes them one. */
-const least = 0.37;
+/** From which log-odds on documents are a ticket, as they were learned and as the rules count them, and below which nobody's word makes them one. */
+const least = { learned: -0.25, ruled: 0.37 } as const;
 const hopeless = -8;
 
 /** Judges whether documents are a ticket, by what was read of them and by what else they look like. */
@@ -41,6 +42,7 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], told?: O
   const lines = spokenLines(input);
   // A document that speaks to machines may speak through its model: that it denies a ticket is not heard.
   const opinion = told && (told.isTicket || lines.length === linesOf(input).length) ? told : undefined;
+  if (isSpecimen(lines)) return { isTicket: false, ...specimen };
   if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
   if (isCancelled(lines)) return { isTicket: false, ...cancelled };
   if (isWaiting(lines)) return { isTicket: false, ...waiting };
@@ -52,10 +54,12 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], told?: O
   const marked = ruled.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
   if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
   const margin = marginOf(input, lines, ruled, other);
-  const odds = (isJudgedByOdds(input, lines, drafts) && oddsOf(signsIn(input, lines, drafts, others))) || margin;
+  const learned = isJudgedByOdds(input, lines, drafts) ? oddsOf(signsIn(input, lines, drafts, others)) : undefined;
+  const odds = learned ?? margin;
   // What a model read and says counts as much as it does for the rules.
   const word = opinion ? marginOf(input, lines, ruled, other, opinion) - margin : 0;
-  if (odds + word >= least || (opinion?.sure && odds >= hopeless)) return { isTicket: true, odds };
+  const bound = learned === undefined ? least.ruled : least.learned;
+  if (odds + word >= bound || (opinion?.sure && odds >= hopeless)) return { isTicket: true, odds };
   const otherwise = other === undefined && opinion && !opinion.isTicket ? opinion.otherwise : undefined;
   return { isTicket: false, odds, ...(otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, ruled)) };
 }

@@ -22,6 +22,12 @@ export const cancelled: Reason = {
   reason: 'This says that a booking was cancelled, so there is no ticket any more.',
 };
 
+/** Said of what only shows how a ticket looks. */
+export const specimen: Reason = {
+  why: 'ticket.none',
+  reason: 'This is a specimen that shows what a ticket looks like, not a ticket.',
+};
+
 /** The reason that a model gives, in our own words. */
 export function saidReason(otherwise: OtherDocument['name'] | 'other'): Reason {
   if (otherwise === 'other')

@@ -1,5 +1,6 @@
 /** What papers that are tickets, and papers that are none, speak of: words of some thirty languages, folded, cut where they are inflected. */
 import { fold } from '../words/fold.ts';
+import { otherTopics } from './other-topics.ts';
 
 const words = {
   cancelled:
@@ -57,6 +58,7 @@ const words = {
     'check-?in (?:opens|closes|from|online)|doors|arrive (?:at least|by)|minutes before|gate closes|boarding|einlass|minuten vor|seien sie|ouverture des portes|minutes avant|presentarse|minutos antes|apertura|minuti prima|arrivare|minuten voor|deuren|minut przed|minut pred|minuter fore|minutter for|minuuttia ennen|perccel|דקות לפני|دقيقة قبل|قبل (?:الموعد|الرحلة)|ก่อนเวลา|นาทีก่อน|phut truoc|menit sebelum|minit sebelum',
   penalties:
     'non-?refundable|not transferable|nicht (?:ubertragbar|erstattbar)|non remboursable|no reembolsable|non rimborsabile|niet restitueerbaar|nao reembolsavel|bezzwrotn|nevratn|ej aterbetal|nepovratn|μη επιστρεψιμ|невозврат|неповоротн|mittetagastatav|neatmaksajam|negrazinam|iade edilemez|払い戻し(?:不可|できません)|환불 불가|不可退',
+  ...otherTopics,
 } as const;
 
 /** What a paper speaks of. */
