@@ -63,6 +63,29 @@ test.describe('the address of a job', () => {
     troubles.length = 0; // the console tells of the refusal
   });
 
+  test('whose time runs out while somebody reads further down: says so in sight, and nothing moves', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/upload');
+    await send(page, files.family);
+    await expect(page.getByText('Your 3 passes are ready')).toBeVisible();
+    for (const down of [0, 300, 900, 1200]) {
+      const reader = await context.newPage();
+      await reader.setViewportSize({ width: 390, height: 844 });
+      await watchShifts(reader);
+      await reader.clock.install();
+      await open(reader, page.url());
+      await reader.mouse.wheel(0, down);
+      await expect.poll(() => reader.evaluate(() => window.scrollY)).toBe(down);
+      await reader.clock.fastForward(3_700_000);
+      await expect(reader.getByRole('heading', { name: 'This result has been deleted' })).toBeInViewport();
+      await expect(reader.getByText('It was kept until')).toBeInViewport();
+      expect(await shifts(reader), `from ${down} pixels down`).toEqual([]);
+      await reader.close();
+    }
+  });
+
   test('that nobody knows: says so and offers the next step', async ({ page, troubles }) => {
     const answer = await page.goto('/upload/1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f');
     expect(answer?.status()).toBe(404);

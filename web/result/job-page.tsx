@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { JobJson } from '#src/api/schemas.ts';
 import { callApi } from '../api/call-api.ts';
@@ -32,7 +32,7 @@ export function JobPage({ data, now, device }: JobPageProps) {
   const [{ job, shown, preview }, setSeen] = useSeen(data);
   const deleted = useLocation().state === deletedHere;
   const isOver = useOver(job.status === 'completed' ? job.result?.expires_at : null);
-  const stage = deleted || isOver || isGone(job, now) ? 'gone' : stageOf(job);
+  const stage = useAfterTop(deleted || isOver || isGone(job, now)) ? 'gone' : stageOf(job);
   const heading = useNews(stage);
   const navigate = useNavigate();
   const words = wordsOf(stage, job, t);
@@ -88,6 +88,22 @@ function wordsOf(stage: Stage, job: JobJson, t: Words['result']): string {
   if (stage === 'gone') return t.gone.title;
   if (stage === 'failed') return isLocked(job) ? t.locked : t.failed;
   return t.ready(job.result?.passes.pass_count ?? 1);
+}
+
+/**
+ * Whether it is gone, told once the top of the page is in sight, where that is said: what is far shorter than what was read
+ * would let the end of the page jump up.
+ */
+function useAfterTop(gone: boolean): boolean {
+  const [told, setTold] = useState(gone);
+  useEffect(() => {
+    if (!gone) return;
+    window.scrollTo(0, 0);
+    if (document.hidden) return setTold(true); // nothing is drawn of it, and its title tells
+    const frame = requestAnimationFrame(() => setTold(true));
+    return () => cancelAnimationFrame(frame);
+  }, [gone]);
+  return gone && told;
 }
 
 /**
