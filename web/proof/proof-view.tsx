@@ -69,7 +69,6 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           </ButtonAnchor>
           <AddSaid said={said} />
         </section>
-        <LastChange {...last} />
         <StandingValues
           {...{ ticket, row, crossed }}
           codeLit={lit.has('code')}
@@ -80,6 +79,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           <AddField ticket={ticket} onChange={onSave} />
           <LookOfPass ticket={ticket} onChange={onChange} />
         </section>
+        <LastChange {...last} />
       </div>
     </div>
   );
