@@ -1,5 +1,5 @@
 import { expect, expectAccessible, shifts, test, watchShifts } from './page-test.ts';
-import { check } from './proof-page.ts';
+import { check, row } from './proof-page.ts';
 
 test.describe('what came of a change', () => {
   for (const [name, width] of [
@@ -28,6 +28,21 @@ test.describe('what came of a change', () => {
       expect(await shifts(page)).toEqual([]);
       troubles.length = 0; // the console tells of the refusal
     });
+
+  test('by keyboard alone: a field that was added and is taken off leaves the focus where fields are added', async ({
+    page,
+  }) => {
+    await check(page);
+    await page.getByLabel('Add a field').selectOption('Terminal');
+    await page.getByLabel('Terminal', { exact: true }).fill('2');
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Terminal')).toContainText('Given by you');
+    await expect(page.getByLabel('Add a field'), 'for the next one').toBeFocused();
+    await page.getByRole('button', { name: 'Change Terminal', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Take it off' }).press('Enter');
+    await expect(row(page, 'Terminal')).toHaveCount(0);
+    await expect(page.getByLabel('Add a field')).toBeFocused();
+  });
 });
 
 test.describe('a pass whose time runs out while it is checked', () => {
