@@ -21,6 +21,9 @@ test.describe('the address of a job', () => {
     letGo();
     await expect(page.getByText(/^Connection issue. Retrying \(\d\/5\)\.\.\.$/)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Please check your internet connection.');
+    expect(await page.getByRole('main').getByRole('status').innerText(), 'nobody knows more than that').toMatch(
+      /^Connection issue/,
+    );
     await context.setOffline(false);
     await expect(page.getByText(ready)).toBeVisible();
     expect(await shifts(page)).toEqual([]);
