@@ -1,5 +1,5 @@
 import { ended, id, pollingAnswers } from './answers.ts';
-import { expect, test } from './page-test.ts';
+import { expect, expectAccessible, test } from './page-test.ts';
 
 // What is played by a test has no previews; the console tells of it.
 test.afterEach(({ troubles }) => {
@@ -66,6 +66,18 @@ test.describe('passes that are ready', () => {
     await expect(page.getByRole('checkbox', { name: '2 · Play' })).toBeChecked();
     await expect(page.getByRole('link', { name: 'Add to Apple Wallet (1 pass)' })).toHaveAttribute('href', /\?only=2$/);
     await expect(page.locator('a svg rect[fill="rgb(1, 2, 3)"]')).toBeVisible();
+  });
+
+  test('that belong together: stand under a heading of their own, within the outline of the page', async ({ page }) => {
+    const [first, second] = items(2);
+    const both = [
+      { ...first, group: 'Bergen – Voss' },
+      { ...second, group: 'Voss – Bergen' },
+    ];
+    const result = { passes: { pass_count: 2, items: both }, problems: [], download_url: '/v1/a', download_urls: [] };
+    await pollingAnswers(page, ended({ status: 'completed', result }));
+    await expect(page.getByRole('heading', { name: 'Bergen – Voss' })).toBeVisible();
+    await expectAccessible(page);
   });
 
   test('with long names: fit on the narrowest phone', async ({ page }) => {

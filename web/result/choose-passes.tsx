@@ -47,9 +47,9 @@ export function ChoosePasses({ job, items, shown, said, onAdd }: ChoosePassesPro
           {grouped(items).map(({ group, members }) => (
             <div key={group ?? ''}>
               {group && (
-                <h3 className="mb-1.5 text-sm text-soft">
+                <h2 className="mb-1.5 text-sm text-soft">
                   <bdi>{group}</bdi>
-                </h3>
+                </h2>
               )}
               <ul className="divide-y divide-line rounded-field border border-line">
                 {members.map((item) => (
