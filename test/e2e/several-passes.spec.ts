@@ -1,5 +1,5 @@
 import { ended, id, pollingAnswers } from './answers.ts';
-import { expect, expectAccessible, test } from './page-test.ts';
+import { expect, expectAccessible, files, open, send, test } from './page-test.ts';
 
 // What is played by a test has no previews; the console tells of it.
 test.afterEach(({ troubles }) => {
@@ -78,6 +78,18 @@ test.describe('passes that are ready', () => {
     await pollingAnswers(page, ended({ status: 'completed', result }));
     await expect(page.getByRole('heading', { name: 'Bergen – Voss' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('without script: offer nothing that would not work', async ({ page, browser }) => {
+    await open(page, '/upload');
+    await send(page, files.family);
+    await expect(page.getByText('Your 3 passes are ready')).toBeVisible();
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(page.url());
+    await expect(plain.getByText('Your 3 passes are ready')).toBeVisible();
+    await expect(plain.getByRole('group', { name: 'Which passes?' }).getByRole('link')).toHaveCount(6);
+    await expect(plain.getByRole('group', { name: 'Which passes?' }).getByRole('button')).toHaveCount(0);
+    await plain.close();
   });
 
   test('with long names: fit on the narrowest phone', async ({ page }) => {

@@ -38,7 +38,7 @@ export function ChoosePasses({ job, items, shown, said, onAdd }: ChoosePassesPro
         <Button
           look="quiet"
           size="small"
-          className="float-end -me-3 -mt-2.5"
+          className="needs-script float-end -me-3 -mt-2.5"
           onClick={() => setChosen(all ? new Set() : new Set(items.map(({ number }) => number)))}
         >
           {all ? t.none : t.all}
