@@ -80,6 +80,22 @@ test.describe('passes that are ready', () => {
     await expectAccessible(page);
   });
 
+  test('that had a code of their own: whoever follows it once it is switched off is told so', async ({
+    page,
+    request,
+  }) => {
+    await open(page, '/upload');
+    await send(page, files.pdf);
+    await expect(page.getByText('Your pass is ready')).toBeVisible();
+    const share = `/v1/pipeline/${new URL(page.url()).pathname.split('/').at(-1)}/passes/1/share`;
+    const { url } = await (await request.post(share)).json();
+    await request.delete(share);
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
+    await expect(page.getByText('was switched off, or its time is over. Ask whoever showed it to you')).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('without script: offer nothing that would not work', async ({ page, browser }) => {
     await open(page, '/upload');
     await send(page, files.family);
