@@ -8,7 +8,7 @@ import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { type AddNews, AddSaid } from './add-news.tsx';
 import { downloadUrlOf } from './load-result.ts';
 import { OneForEach } from './one-for-each.tsx';
-import { TicketName } from './ticket-name.tsx';
+import { Parts, TicketName } from './ticket-name.tsx';
 
 type Item = JobResultJson['passes']['items'][number];
 
@@ -48,7 +48,7 @@ export function ChoosePasses({ job, items, shown, said, onAdd }: ChoosePassesPro
             <div key={group ?? ''}>
               {group && (
                 <h2 className="mb-1.5 text-sm text-soft">
-                  <bdi>{group}</bdi>
+                  <Parts words={group} />
                 </h2>
               )}
               <ul className="divide-y divide-line rounded-field border border-line">
