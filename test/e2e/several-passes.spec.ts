@@ -123,6 +123,35 @@ test.describe('passes that are ready', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  test('from a place with a long name to another: show both ends whole on the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const pass = {
+      organizationName: 'Air',
+      logoText: 'Air',
+      backgroundColor: 'rgb(0, 0, 0)',
+      foregroundColor: 'rgb(255, 255, 255)',
+      labelColor: 'rgb(255, 255, 255)',
+      boardingPass: {
+        transitType: 'PKTransitTypeAir',
+        headerFields: [],
+        primaryFields: [
+          { key: 'from', label: 'Warszawa-Okęcie, Terminal A', value: 'WAW' },
+          { key: 'to', label: 'München Franz Josef Strauß', value: 'MUC' },
+        ],
+        secondaryFields: [],
+        auxiliaryFields: [],
+        backFields: [],
+      },
+    };
+    await page.route(`**/v1/pipeline/${id}/passes/1/preview`, (route) => route.fulfill({ json: { pass, code: null } }));
+    await pollingAnswers(page, completed(1, ['/v1/a']));
+    const face = (await page.locator('.pass-face').boundingBox())!;
+    const ends = await Promise.all(['WAW', 'MUC'].map((end) => page.getByText(end, { exact: true }).boundingBox()));
+    expect(ends[0]!.x).toBeGreaterThanOrEqual(face.x + 16);
+    expect(ends[1]!.x + ends[1]!.width).toBeLessThanOrEqual(face.x + face.width - 16);
+    expect(ends[0]!.x + ends[0]!.width).toBeLessThan(ends[1]!.x);
+  });
+
   test('whose words look like markup: stay words', async ({ page }) => {
     const markup = '<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>';
     const field = (key: string) => [{ key, label: markup, value: markup }];
