@@ -20,7 +20,10 @@ const groups = [
     test: /web\/(ui\/(section|mail-address)|layout\/donation|api\/send-form|convert\/(send-file|turnstile|use-countdown|user-uuid)|pass-preview\/ghost-pass)/,
   },
   { name: 'examples', test: /web\/examples\/(example-(list|picture)|before-after)/ },
-  { name: 'pass', test: /web\/(pass-preview\/pass-|result\/(other-views|add-news)|proof\/(ticket-data|label-of))/ },
+  {
+    name: 'pass',
+    test: /web\/(pass-preview\/pass-|result\/(other-views|add-news|use-over)|proof\/(ticket-data|label-of))/,
+  },
   {
     name: 'job',
     test: /web\/(result\/(job-page|result-view|mail-it|verdict|in-app|device|parts-on-demand|gone-view|kept-until|trip-files|google-wallet|phone-code|use-seen|problem-words|parts))/,

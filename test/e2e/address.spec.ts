@@ -21,6 +21,9 @@ test.describe('the address of a job', () => {
     letGo();
     await expect(page.getByText(/^Connection issue. Retrying \(\d\/5\)\.\.\.$/)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Please check your internet connection.');
+    expect(await page.getByRole('main').getByRole('status').innerText(), 'nobody knows more than that').toMatch(
+      /^Connection issue/,
+    );
     await context.setOffline(false);
     await expect(page.getByText(ready)).toBeVisible();
     expect(await shifts(page)).toEqual([]);
@@ -83,6 +86,29 @@ test.describe('the address of a job', () => {
       expect((await request.get(`${job}/${file}`)).headers()['content-type'], file).toContain('json');
     }
     troubles.length = 0; // the console tells of the refusals
+  });
+
+  test('whose time runs out while somebody reads further down: says so in sight, and nothing moves', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/upload');
+    await send(page, files.family);
+    await expect(page.getByText('Your 3 passes are ready')).toBeVisible();
+    for (const down of [0, 300, 900, 1200]) {
+      const reader = await context.newPage();
+      await reader.setViewportSize({ width: 390, height: 844 });
+      await watchShifts(reader);
+      await reader.clock.install();
+      await open(reader, page.url());
+      await reader.mouse.wheel(0, down);
+      await expect.poll(() => reader.evaluate(() => window.scrollY)).toBe(down);
+      await reader.clock.fastForward(3_700_000);
+      await expect(reader.getByRole('heading', { name: 'This result has been deleted' })).toBeInViewport();
+      await expect(reader.getByText('It was kept until')).toBeInViewport();
+      expect(await shifts(reader), `from ${down} pixels down`).toEqual([]);
+      await reader.close();
+    }
   });
 
   test('that nobody knows: says so and offers the next step', async ({ page, troubles }) => {

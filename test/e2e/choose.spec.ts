@@ -1,21 +1,6 @@
-import type { Page } from '@playwright/test';
 import { buildPdf, encryption } from '../support/pdf-files.ts';
+import { bring } from './bring.ts';
 import { expect, expectAccessible, files, open, send, test } from './page-test.ts';
-
-/** Lets two files come to a page by a hand that drags or pastes. */
-async function bring(page: Page, kind: 'drop' | 'paste'): Promise<void> {
-  await page.evaluate((kind) => {
-    const data = new DataTransfer();
-    data.items.add(new File(['x'], `${kind}ped.pdf`, { type: 'application/pdf' }));
-    data.items.add(new File(['y'], 'second.pdf', { type: 'application/pdf' }));
-    const event =
-      kind === 'drop'
-        ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
-        : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-    if (kind === 'drop') window.dispatchEvent(new DragEvent('dragover', { dataTransfer: data, cancelable: true }));
-    document.body.dispatchEvent(event);
-  }, kind);
-}
 
 test.describe('converting', () => {
   test('a file that is dropped or pasted anywhere, on any page; who has accepted the terms before sends by that', async ({

@@ -187,9 +187,11 @@ test.describe('an address that phones can reach', () => {
     await page.getByRole('button', { name: 'Show the codes' }).click();
     for (const name of ['Anna · 12A', 'Otto · 12B'])
       await expect(page.getByRole('img', { name: `QR code that adds the pass of ${name}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Switch these codes off' }), 'where the hand is').toBeFocused();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Switch these codes off' }).click();
     await expect(page.getByText('Switched off.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show the codes' }), 'where the hand is').toBeFocused();
     await expect(page.getByRole('img', { name: /^QR code that adds/ })).toHaveCount(0);
     expect(calls.sort()).toEqual(['DELETE', 'DELETE', 'POST', 'POST']);
     const wishes: unknown[] = [];

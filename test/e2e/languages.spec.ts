@@ -171,6 +171,7 @@ test.describe('a browser that wishes for another language', () => {
     // Who turns it down is left alone on the pages of this language.
     await open(page, '/examples');
     await page.getByRole('button', { name: wordsIn('fr').layout.languages.close }).click();
+    await expect(page.getByRole('banner').getByRole('link').first(), 'the next thing').toBeFocused();
     await page.reload();
     await expect(page.getByText(offer)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

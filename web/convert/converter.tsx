@@ -23,7 +23,7 @@ export function Converter({ limit }: { readonly limit?: string }) {
   const { accepted, accept } = useConsent();
   const card = useRef<HTMLDivElement>(null);
   useTitle(state.step === 'sending' ? t.processing.title : undefined);
-  useFocusOnStep(state.step, card);
+  useNewsInSight(newsOf(state), card);
 
   // The page of the job, and what it says, are there when the file has arrived.
   useEffect(() => {
@@ -125,13 +125,35 @@ function useConsent() {
   return { accepted, accept };
 }
 
-/** After each step that a person caused, focus goes to what came of it. */
-function useFocusOnStep(step: Conversion['step'], card: RefObject<HTMLElement | null>): void {
-  const before = useRef(step);
+function newsOf(state: Conversion): News {
+  if (state.step === 'empty') return { step: 'empty', file: undefined, error: state.error };
+  return { step: state.step, file: state.file, error: undefined };
+}
+
+type News = {
+  readonly step: Conversion['step'];
+  readonly file: File | undefined;
+  readonly error: string | undefined;
+};
+
+/** What came of what a person did is in sight, wherever on the page they did it; after each step it has the focus, too. */
+function useNewsInSight({ step, file, error }: News, card: RefObject<HTMLElement | null>): void {
+  const before = useRef({ step, file });
   useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    const heading = card.current?.querySelector<HTMLElement>('[data-focus], input[type=file]');
-    heading?.focus({ preventScroll: true });
-  }, [step, card]);
+    const isNext = before.current.step !== step || before.current.file !== file;
+    before.current = { step, file };
+    const news = card.current?.querySelector<HTMLElement>(
+      error && !isNext ? '[role=alert]' : '[data-focus], input[type=file]',
+    );
+    if (isNext) news?.focus({ preventScroll: true });
+    if (!news || !(isNext || error) || isInSight(news)) return;
+    for (const each of [card.current, news]) each?.scrollIntoView({ block: 'nearest' });
+  }, [step, file, error, card]);
+}
+
+/** Whether all of it is between the header, which stays in sight, and the end of the window. */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return top >= header && bottom <= window.innerHeight;
 }

@@ -17,10 +17,23 @@ export function ClosableLine({ children, close, onClose }: ClosableLineProps) {
         type="button"
         className="needs-script grid size-11 shrink-0 place-items-center rounded-full"
         aria-label={close}
-        onClick={onClose}
+        onClick={({ currentTarget }) => {
+          const bar = currentTarget.closest('aside');
+          onClose();
+          focusAfter(bar);
+        }}
       >
         <CloseIcon />
       </button>
     </div>
   );
+}
+
+/** What had the focus is gone with its bar: the next thing of the page has it, as if a hand had gone on. */
+function focusAfter(bar: Element | null): void {
+  for (let next = bar?.nextElementSibling; next; next = next.nextElementSibling) {
+    const first = next.querySelector<HTMLElement>('a, button');
+    first?.focus({ preventScroll: true });
+    if (first && document.activeElement === first) return;
+  }
 }

@@ -16,7 +16,9 @@ export function DropAnywhere() {
     const control = new AbortController();
     const { signal } = control;
     const bring = (file: File | undefined) => {
-      if (file && !bringFile(file)) void navigate('/upload');
+      if (!file) return;
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close(); // it lies above what asks for the rest
+      if (!bringFile(file)) void navigate('/upload');
     };
     const onDrag = (event: DragEvent) => {
       if (!hasFiles(event)) return;
@@ -44,8 +46,10 @@ export function DropAnywhere() {
   if (!hovering) return null;
   return (
     <div
+      ref={aboveAll}
+      popover="manual"
       aria-hidden="true"
-      className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-paper/95 p-4 text-accent"
+      className="pointer-events-none fixed inset-0 m-0 size-full max-h-none max-w-none place-items-center border-0 bg-paper/95 p-4 text-accent open:grid"
     >
       <div className="grid h-full w-full place-items-center rounded-card border-4 border-dashed border-accent">
         <p className="flex flex-col items-center gap-4 text-2xl font-semibold">
@@ -55,6 +59,11 @@ export function DropAnywhere() {
       </div>
     </div>
   );
+}
+
+/** Above a dialog that is open, too. */
+function aboveAll(element: HTMLElement | null): void {
+  element?.showPopover();
 }
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;

@@ -78,10 +78,10 @@ export function PassBack({ preview }: { readonly preview: PassPreview }) {
 function Journey({ fields, transit }: { readonly fields: readonly WrittenField[]; readonly transit: TransitType }) {
   const [from, to] = fields;
   const longest = Math.max(...fields.map(({ value }) => value.length));
-  const size = longest <= 3 ? 'text-[2.75rem]' : sizeOf('x'.repeat(longest), 15);
+  const size = longest <= 3 ? 'text-[2.75rem] @max-[18.5rem]:text-[2rem]' : sizeOf('x'.repeat(longest), 15);
   return (
     <div className="my-3 flex items-end gap-3">
-      <Value field={from!} size={size} className="grow basis-0" />
+      <Value field={from!} size={size} className={end} />
       <svg
         viewBox="0 0 24 24"
         width="28"
@@ -96,10 +96,13 @@ function Journey({ fields, transit }: { readonly fields: readonly WrittenField[]
       >
         <path d={transits[transit]} />
       </svg>
-      <Value field={to!} size={size} className="grow basis-0 text-end" />
+      <Value field={to!} size={size} className={`text-end ${end}`} />
     </div>
   );
 }
+
+/** Half of the way, or as wide as its value: a label that is longer is cut. */
+const end = 'grow basis-0 *:first:w-0 *:first:min-w-full *:first:truncate';
 
 /** LIST: what stands between from and to, drawn by us. */
 const transits: Readonly<Record<TransitType, string>> = {
@@ -128,7 +131,7 @@ function Row({ fields }: { readonly fields: readonly WrittenField[] }) {
           key={field.key}
           field={field}
           size={sizes[size]!}
-          className={`${needed(size) <= room ? 'shrink-0' : 'min-w-min'} ${at > 0 && at === fields.length - 1 ? 'text-end' : ''}`}
+          className={`${needed(size) <= room ? 'shrink-0' : 'min-w-min'} ${at > 0 && at === fields.length - 1 ? '@min-[18.5rem]:text-end' : ''}`}
         />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import { EditValue } from './edit-on-demand.tsx';
 import { labelOf } from './label-of.ts';
@@ -10,11 +10,13 @@ type AddFieldProps = {
   readonly onChange: (patch: Patch, news: string) => Promise<string | undefined>;
 };
 
+/** The list of fields that can be added; only one of them stands on a page. */
+export const addFieldId = 'add-field';
+
 /** Another field from the list of the kind. */
 export function AddField({ ticket, onChange }: AddFieldProps) {
   const t = useWords('proof');
   const words = useTicketWords();
-  const id = useId();
   const list = useRef<HTMLSelectElement>(null);
   const [name, setName] = useState<FieldName | ''>('');
   const label = name && labelOf(words, name, ticket.kind.value);
@@ -30,12 +32,12 @@ export function AddField({ ticket, onChange }: AddFieldProps) {
   return (
     <div className="relative">
       <div>
-        <label htmlFor={id} className="block text-sm font-semibold">
+        <label htmlFor={addFieldId} className="block text-sm font-semibold">
           {t.addField}
         </label>
         <select
           ref={list}
-          id={id}
+          id={addFieldId}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value as FieldName | '')}
           className="mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card ps-4 pe-11 text-base text-ink"

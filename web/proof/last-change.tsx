@@ -8,13 +8,20 @@ type LastChangeProps = Pick<EditedTicket, 'news' | 'canUndo'> & {
   readonly onUndo: () => void;
 };
 
-/** What was last done to the ticket, or why not, and the way to take it back. */
+/**
+ * What was last done to the ticket, or why not, and the way to take it back: at the end of the values, and at the edge of the window
+ * while that is further down, so that it is in sight wherever the change was made.
+ */
 export function LastChange({ news, refused, canUndo, onUndo }: LastChangeProps) {
   const t = useWords('proof');
+  const said = refused ?? news;
   return (
-    <div className="needs-script -my-3 flex min-h-14 items-start gap-3" data-glide>
-      <p role="status" className="min-w-0 grow pt-1.5 text-sm wrap-anywhere">
-        <bdi>{refused ?? news}</bdi>
+    <div className="proof-news needs-script" data-said={said ? true : undefined} data-glide>
+      {/* As high as the button; new words in a new element: to the browser, words that are centred anew would have moved. */}
+      <p role="status" className="grid min-w-0 grow content-center self-stretch text-sm wrap-anywhere">
+        <bdi key={said} className="line-clamp-3">
+          {said}
+        </bdi>
       </p>
       <Button
         look="plain"

@@ -4,7 +4,7 @@ import { PassCard } from '../pass-preview/pass-card.tsx';
 import type { PassPreview } from '../pass-preview/preview-data.ts';
 import { AddSaid, useAddNews } from '../result/add-news.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { AddField } from './add-field.tsx';
+import { AddField, addFieldId } from './add-field.tsx';
 import { fetchEditSoon } from './edit-on-demand.tsx';
 import { LastChange } from './last-change.tsx';
 import { LookOfPass } from './look-of-pass.tsx';
@@ -69,7 +69,6 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           </ButtonAnchor>
           <AddSaid said={said} />
         </section>
-        <LastChange {...last} />
         <StandingValues
           {...{ ticket, row, crossed }}
           codeLit={lit.has('code')}
@@ -80,20 +79,28 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           <AddField ticket={ticket} onChange={onSave} />
           <LookOfPass ticket={ticket} onChange={onChange} />
         </section>
+        <LastChange {...last} />
       </div>
     </div>
   );
 }
 
-/** A value that is checked leaves its list, and what had the focus goes with it: then the next one to check has it, else the value. */
+/**
+ * A value that is checked leaves its list, and what had the focus goes with it: then the next one to check has it, else the value. After
+ * one that was added and is taken off again, it is where values are added.
+ */
 function useFocusKept(ticket: TicketJson): void {
   const before = useRef(ticket);
   useEffect(() => {
-    const checked = before.current.fields.find(
+    const { fields } = before.current;
+    before.current = ticket;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const isThere = (field: FieldJson) => ticket.fields.some(({ name }) => name === field.name);
+    if (!fields.every(isThere)) return document.querySelector<HTMLElement>(`#${addFieldId}`)?.focus();
+    const checked = fields.find(
       ({ name, state }) => state === 'check' && ticket.fields.some((one) => one.name === name && one.state !== 'check'),
     );
-    before.current = ticket;
-    if (!checked || (document.activeElement && document.activeElement !== document.body)) return;
+    if (!checked) return;
     const next = ticket.fields.find(({ state }) => state === 'check') ?? checked;
     document.querySelector<HTMLElement>(`#value-${next.name} [aria-expanded]`)?.focus();
   }, [ticket]);

@@ -9,7 +9,7 @@ import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { type AddNews, AddSaid } from './add-news.tsx';
 import { downloadUrlOf } from './load-result.ts';
 import { OneForEach } from './one-for-each.tsx';
-import { TicketName } from './ticket-name.tsx';
+import { Parts, TicketName } from './ticket-name.tsx';
 
 type Item = JobResultJson['passes']['items'][number];
 
@@ -39,7 +39,7 @@ export function ChoosePasses({ job, items, shown, said, onAdd }: ChoosePassesPro
         <Button
           look="quiet"
           size="small"
-          className="float-end -me-3 -mt-2.5"
+          className="needs-script float-end -me-3 -mt-2.5"
           onClick={() => setChosen(all ? new Set() : new Set(items.map(({ number }) => number)))}
         >
           {all ? t.none : t.all}
@@ -48,9 +48,9 @@ export function ChoosePasses({ job, items, shown, said, onAdd }: ChoosePassesPro
           {grouped(items).map(({ group, members }) => (
             <div key={group ?? ''}>
               {group && (
-                <h3 className="mb-1.5 text-sm text-soft">
-                  <bdi>{group}</bdi>
-                </h3>
+                <h2 className="mb-1.5 text-sm text-soft">
+                  <Parts words={group} />
+                </h2>
               )}
               <ul className="divide-y divide-line rounded-field border border-line">
                 {members.map((item) => (

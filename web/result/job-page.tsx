@@ -13,6 +13,7 @@ import { GoneView } from './gone-view.tsx';
 import { hasEnded, hasFailed, isGone, isLocked, type ResultData } from './load-result.ts';
 import { FailedView, fetchParts, WaitingView } from './parts-on-demand.tsx';
 import { ResultView } from './result-view.tsx';
+import { useOver } from './use-over.ts';
 import { useSeen } from './use-seen.ts';
 
 type JobPageProps = {
@@ -30,8 +31,8 @@ export function JobPage({ data, now, device }: JobPageProps) {
   const t = useWords('result');
   const [{ job, shown, preview }, setSeen] = useSeen(data);
   const deleted = useLocation().state === deletedHere;
-  const over = useOver(job, now);
-  const stage = deleted || over ? 'gone' : stageOf(job);
+  const isOver = useOver(job.status === 'completed' ? job.result?.expires_at : null);
+  const stage = useAfterTop(deleted || isOver || isGone(job, now)) ? 'gone' : stageOf(job);
   const heading = useNews(stage);
   const navigate = useNavigate();
   const words = wordsOf(stage, job, t);
@@ -89,19 +90,20 @@ function wordsOf(stage: Stage, job: JobJson, t: Words['result']): string {
   return t.ready(job.result?.passes.pass_count ?? 1);
 }
 
-/** Whether the time of a result is over; an open page notices by itself. */
-function useOver(job: JobJson, now: number): boolean {
-  const [over, setOver] = useState(() => isGone(job, now));
-  const until = job.result?.expires_at;
+/**
+ * Whether it is gone, told once the top of the page is in sight, where that is said: what is far shorter than what was read
+ * would let the end of the page jump up.
+ */
+function useAfterTop(gone: boolean): boolean {
+  const [told, setTold] = useState(gone);
   useEffect(() => {
-    const look = () => setOver(isGone(job, Date.now()));
-    look();
-    if (typeof until !== 'number') return;
-    // A closed lid stops timers, so it is looked at from time to time.
-    const timer = setInterval(look, 1000);
-    return () => clearInterval(timer);
-  }, [job, until]);
-  return over;
+    if (!gone) return;
+    window.scrollTo(0, 0);
+    if (document.hidden) return setTold(true); // nothing is drawn of it, and its title tells
+    const frame = requestAnimationFrame(() => setTold(true));
+    return () => cancelAnimationFrame(frame);
+  }, [gone]);
+  return gone && told;
 }
 
 /**

@@ -68,9 +68,9 @@ export function OneForEach({ passes }: OneForEachProps) {
       <Button
         look="plain"
         size="small"
-        className="mt-3"
-        disabled={state === 'asking'}
-        onClick={urls.size > 0 ? callBack : share}
+        className="mt-3 aria-disabled:text-soft"
+        aria-disabled={state === 'asking'}
+        onClick={state === 'asking' ? undefined : urls.size > 0 ? callBack : share}
       >
         {urls.size > 0 ? t.each.off : t.each.show}
       </Button>

@@ -1,20 +1,26 @@
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { type Told, useToldRefusal } from '../api/say-refusal.ts';
 import { useDuration, useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
+
+/** The job that a link to one pass leads to when it is none any more, because it tells nothing of its own: see `answer-people.ts`. */
+const jobOfSharedPass = 'none';
 
 /** Nothing is known of this address. That it never was one looks the same. */
 export function UnknownView() {
   const t = useWords('result');
   const layout = useWords('layout');
   const { resultMinutes } = useSite();
+  const { jobId } = useParams();
+  const lead = t.unknown.lead(useDuration()(resultMinutes));
+  const said = jobId === jobOfSharedPass ? t.switchedOff : { title: t.unknown.title, lead };
   return (
     <div className="mx-auto flex min-h-dvh max-w-3xl flex-col items-center px-5 pt-24 text-center">
       <h1 className="text-3xl outline-none" data-focus tabIndex={-1}>
-        {t.unknown.title}
+        {said.title}
       </h1>
-      <p className="mt-5 mb-10 text-lg text-soft">{t.unknown.lead(useDuration()(resultMinutes))}</p>
+      <p className="mt-5 mb-10 text-lg text-soft">{said.lead}</p>
       <ButtonLink to="/upload">{layout.header.convert}</ButtonLink>
     </div>
   );

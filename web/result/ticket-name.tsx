@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 type TicketNameProps = {
   /** What tells a ticket from the others, its parts joined by dots. */
   readonly own: string;
@@ -9,8 +11,8 @@ type TicketNameProps = {
  * of the page's direction: a name in another script begins where the others do.
  */
 export function TicketName({ own, more }: TicketNameProps) {
-  const [first = '', ...others] = own.split(' · ');
-  const below = [others.join(' · '), more].filter(Boolean);
+  const [first = '', ...others] = own.split(dot);
+  const below = [others.join(dot), more ?? ''].filter(Boolean);
   return (
     <>
       <span className="block wrap-anywhere">
@@ -18,9 +20,22 @@ export function TicketName({ own, more }: TicketNameProps) {
       </span>
       {below.map((words) => (
         <span key={words} className="block text-xs font-normal wrap-anywhere text-soft">
-          <bdi>{words}</bdi>
+          <Parts words={words} />
         </span>
       ))}
     </>
   );
 }
+
+/** Words in parts that are joined by dots, each in its own direction: a day is not mixed up with the place beside it. */
+export function Parts({ words }: { readonly words: string }) {
+  return words.split(dot).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two of them may say the same
+    <Fragment key={at}>
+      {at > 0 && dot}
+      <bdi>{part}</bdi>
+    </Fragment>
+  ));
+}
+
+const dot = ' · ';

@@ -48,9 +48,9 @@ export function useLine(id: string, onSeen: (seen: Seen) => void): Line {
         if (signal.aborted) return;
         const failed = await failureOf(error);
         if (signal.aborted) return;
-        setLine(undefined);
         setFailure(failed);
-        if (!(error instanceof TypeError)) return; // what the server refused is asked again by a hand only
+        // What the server refused is asked again by a hand only. Of a lost line nothing else is known until it is back.
+        if (!(error instanceof TypeError)) return setLine(undefined);
         const timer = setTimeout(again, lookAgainAfter * 1000);
         signal.addEventListener('abort', () => clearTimeout(timer));
         window.addEventListener('online', again, { signal });

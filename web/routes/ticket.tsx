@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -7,9 +8,11 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router';
+import type { JobJson } from '#src/api/schemas.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { type Told, toldBy } from '../api/say-refusal.ts';
@@ -21,6 +24,7 @@ import { ProofView } from '../proof/proof-view.tsx';
 import type { TicketJson } from '../proof/ticket-data.ts';
 import type { ReadApi } from '../result/load-result.ts';
 import { RefusedView, UnknownView } from '../result/other-views.tsx';
+import { useOver } from '../result/use-over.ts';
 import { webContext } from '../site.ts';
 
 /** As the page of its job: nobody keeps a copy; that nobody lists it stands in the page. */
@@ -29,9 +33,15 @@ export const headers: HeadersFunction = () => ({
   'X-Robots-Tag': 'nofollow, noarchive, nosnippet',
 });
 
-type Found =
-  | { readonly state: 'known'; readonly ticket: TicketJson; readonly preview: PassPreview | null }
-  | ({ readonly state: 'refused'; readonly status: number } & Told);
+type Known = {
+  readonly state: 'known';
+  readonly ticket: TicketJson;
+  readonly preview: PassPreview | null;
+  /** When it is deleted, in seconds since the epoch; null where that could not be looked at just now. */
+  readonly until: number | null;
+};
+
+type Found = Known | ({ readonly state: 'refused'; readonly status: number } & Told);
 
 /** What the API says of the ticket, read while the page is rendered: it can be read without script. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -60,21 +70,17 @@ type Params = { readonly jobId?: string | undefined; readonly n?: string | undef
 
 async function load(read: ReadApi, params: Params, language: Language): Promise<Found> {
   const paths = pathsOf(params);
+  const reading = read<JobJson>(paths.job).catch(() => undefined);
   try {
     const ticket = await read<TicketJson>(paths.ticket);
     const preview = await read<PassPreview>(previewAt(paths.pass, language)).catch(() => null);
-    return { state: 'known', ticket, preview };
+    return { state: 'known', ticket, preview, until: (await reading)?.result?.expires_at ?? null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404 && (await isKnown(read, params))) throw redirect(`/upload/${params.jobId}`);
+    // A job without such a ticket: its page tells what became of it.
+    if (error.status === 404 && (await reading)) throw redirect(`/upload/${params.jobId}`);
     return { state: 'refused', status: error.status, ...toldBy(error) };
   }
-}
-
-/** Whether there is a job without such a ticket: its page tells what became of it. */
-async function isKnown(read: ReadApi, params: Params): Promise<boolean> {
-  const job = await read(pathsOf(params).job).catch(() => undefined);
-  return job !== undefined;
 }
 
 function pathsOf({ jobId = '', n = '' }: Params) {
@@ -85,8 +91,6 @@ function pathsOf({ jobId = '', n = '' }: Params) {
 export default function Ticket() {
   const t = useWords('proof');
   const found = useLoaderData<typeof loader>() as Found;
-  const params = useParams();
-  const [search] = useSearchParams();
   if (found.state === 'refused')
     return (
       <>
@@ -94,6 +98,14 @@ export default function Ticket() {
         {found.status === 404 ? <UnknownView /> : <RefusedView told={found} />}
       </>
     );
+  return <Known {...found} />;
+}
+
+function Known({ ticket, preview, until }: Known) {
+  const t = useWords('proof');
+  const params = useParams();
+  const [search] = useSearchParams();
+  useLeaveWhenOver(until);
   return (
     <div className="mx-auto max-w-6xl px-5 pt-8 pb-20 sm:px-8 sm:pt-12">
       <PageMeta words={t} hidden />
@@ -106,7 +118,7 @@ export default function Ticket() {
         </Link>
       </p>
       <h1 className="text-2xl wrap-anywhere outline-none" data-focus tabIndex={-1}>
-        {t.title}: <bdi>{found.ticket.title}</bdi>
+        {t.title}: <bdi>{ticket.title}</bdi>
       </h1>
       <p className="mt-3 mb-6 max-w-2xl text-soft">
         {t.lead} <span className="needs-script">{t.leadChange}</span>
@@ -114,11 +126,21 @@ export default function Ticket() {
       </p>
       <ProofView
         key={`${params.jobId} ${params.n}`}
-        ticket={found.ticket}
-        preview={found.preview}
+        ticket={ticket}
+        preview={preview}
         paths={pathsOf(params)}
         show={search.get('show')}
       />
     </div>
   );
+}
+
+/** When the time of a result is over, nothing can be changed any more: the page of its job says so. */
+function useLeaveWhenOver(until: number | null): void {
+  const isOver = useOver(until);
+  const { jobId } = useParams();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isOver) void navigate(`/upload/${jobId}`, { replace: true });
+  }, [isOver, jobId, navigate]);
 }

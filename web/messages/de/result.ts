@@ -52,6 +52,10 @@ export const words: Words['result'] = {
     lead: (minutes) =>
       `Vielleicht ist die Adresse falsch geschrieben, oder das Ergebnis ist längst gelöscht. Ergebnisse werden ${minutes} aufbewahrt.`,
   },
+  switchedOff: {
+    title: 'Dieser Link gilt nicht mehr',
+    lead: 'Der Code, der hierher führte, wurde abgeschaltet, oder seine Zeit ist um. Bitten Sie die Person, die ihn gezeigt hat, um einen neuen.',
+  },
   add: 'Zu Apple Wallet hinzufügen',
   count: (count) => counted('de', count, { one: '({n} Pass)', other: '({n} Pässe)' }),
   addPart: (part) => `Zu Apple Wallet hinzufügen, Teil ${part}`,

@@ -55,6 +55,11 @@ export const words = {
     lead: (minutes: string) =>
       `The address may have been mistyped, or its result was deleted long ago. Results are kept for ${minutes}.`,
   },
+  /** Where a code of one ticket led that was switched off. */
+  switchedOff: {
+    title: 'This link no longer works',
+    lead: 'The code that led here was switched off, or its time is over. Ask whoever showed it to you for a new one.',
+  },
   add: 'Add to Apple Wallet',
   count: (count: number) => counted('en', count, { one: '({n} pass)', other: '({n} passes)' }),
   addPart: (part: number) => `Add to Apple Wallet, part ${part}`,

@@ -52,6 +52,10 @@ export const words: Words['result'] = {
     lead: (minutes) =>
       `Quizá la dirección esté mal escrita o el resultado se borró hace mucho. Los resultados se guardan ${minutes}.`,
   },
+  switchedOff: {
+    title: 'Este enlace ya no funciona',
+    lead: 'El código que traía hasta aquí se ha desactivado o ha caducado. Pide uno nuevo a quien te lo enseñó.',
+  },
   add: 'Añadir a Apple Wallet',
   count: (count) => counted('es', count, { one: '({n} pase)', other: '({n} pases)' }),
   addPart: (part) => `Añadir a Apple Wallet, parte ${part}`,

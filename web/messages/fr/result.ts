@@ -53,6 +53,10 @@ export const words: Words['result'] = {
     lead: (minutes) =>
       `L’adresse contient peut-être une faute, ou le résultat a été supprimé il y a longtemps. Les résultats sont gardés ${minutes}.`,
   },
+  switchedOff: {
+    title: 'Ce lien ne fonctionne plus',
+    lead: 'Le code qui menait ici a été désactivé, ou il a expiré. Demandez-en un nouveau à la personne qui vous l’a montré.',
+  },
   add: 'Ajouter à Apple Wallet',
   count: (count) => counted('fr', count, { one: '({n} pass)', other: '({n} pass)' }),
   addPart: (part) => `Ajouter à Apple Wallet, partie ${part}`,

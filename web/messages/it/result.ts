@@ -52,6 +52,10 @@ export const words: Words['result'] = {
     lead: (minutes) =>
       `Forse l’indirizzo contiene un errore, o il risultato è stato cancellato da tempo. I risultati si conservano per ${minutes}.`,
   },
+  switchedOff: {
+    title: 'Questo link non funziona più',
+    lead: 'Il codice che portava qui è stato disattivato o è scaduto. Chiedine uno nuovo a chi te l’ha mostrato.',
+  },
   add: 'Aggiungi ad Apple Wallet',
   count: (count) => counted('it', count, { one: '({n} pass)', other: '({n} pass)' }),
   addPart: (part) => `Aggiungi ad Apple Wallet, parte ${part}`,

@@ -52,6 +52,10 @@ export const words: Words['result'] = {
     lead: (minutes) =>
       `Misschien zit er een tikfout in het adres, of is het resultaat al lang gewist. Resultaten worden ${minutes} bewaard.`,
   },
+  switchedOff: {
+    title: 'Deze link werkt niet meer',
+    lead: 'De code die hierheen leidde, is uitgezet of verlopen. Vraag een nieuwe aan degene die hem liet zien.',
+  },
   add: 'Voeg toe aan Apple Wallet',
   count: (count) => counted('nl', count, { one: '({n} pas)', other: '({n} passen)' }),
   addPart: (part) => `Voeg toe aan Apple Wallet, deel ${part}`,

@@ -59,6 +59,10 @@ export const words: Words['result'] = {
     lead: (minutes) =>
       `Być może w adresie jest literówka albo wynik usunięto już dawno temu. Wyniki przechowujemy przez ograniczony czas (${minutes}).`,
   },
+  switchedOff: {
+    title: 'Ten link już nie działa',
+    lead: 'Kod, który tu prowadził, został wyłączony albo stracił ważność. Poproś o nowy osobę, która go pokazała.',
+  },
   add: 'Dodaj do Apple Wallet',
   count: (count) =>
     counted('pl', count, { one: '({n} karta)', few: '({n} karty)', many: '({n} kart)', other: '({n} karty)' }),

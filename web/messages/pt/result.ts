@@ -52,6 +52,10 @@ export const words: Words['result'] = {
     lead: (minutes) =>
       `O endereço pode ter um erro, ou o resultado foi apagado há muito. Os resultados são guardados durante ${minutes}.`,
   },
+  switchedOff: {
+    title: 'Esta ligação já não funciona',
+    lead: 'O código que trazia até aqui foi desativado, ou o seu prazo terminou. Peça um novo a quem lho mostrou.',
+  },
   add: 'Adicionar ao Apple Wallet',
   count: (count) => counted('pt', count, { one: '({n} passe)', other: '({n} passes)' }),
   addPart: (part) => `Adicionar ao Apple Wallet, parte ${part}`,
