@@ -13,6 +13,7 @@ import { foldKey } from '../words/fold.ts';
 import { speaksToMachines } from '../words/spoken-to-machines.ts';
 import { isCancelled, isWaiting } from './booking-words.ts';
 import { oddsOf } from './learned-odds.ts';
+import { isMarkedAsGoods } from './marked-goods.ts';
 import { cancelled, type NoTicket, reasonFor, saidReason, specimen, waiting } from './no-ticket.ts';
 import { type OtherDocument, otherDocuments } from './other-documents.ts';
 import { asRuled, draftScore, marginOf, type Opinion } from './points.ts';
@@ -53,6 +54,7 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], told?: O
   // One or two events that the sender marked up for machines are what the mail is about; a programme lists many.
   const marked = ruled.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
   if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
+  if (isMarkedAsGoods(input, drafts)) return { isTicket: false, ...reasonFor(lines, other, input, ruled) };
   const margin = marginOf(input, lines, ruled, other);
   const learned = isJudgedByOdds(input, lines, drafts) ? oddsOf(signsIn(input, lines, drafts, others)) : undefined;
   const odds = learned ?? margin;
