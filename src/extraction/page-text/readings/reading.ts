@@ -1,3 +1,4 @@
+import type { Region } from '#src/barcodes/region.ts';
 import type { Evidence, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
@@ -43,6 +44,24 @@ export function withTold(known: FieldReadings, told: readonly Told[]): FieldRead
   for (const one of told) addTold(fields, one);
   return fields;
 }
+
+/** Whether a cell is one of those that a value was read in. */
+export function isReadAt({ document, page, region, pieces }: Evidence, cell: Cell): boolean {
+  if (document !== cell.document || page !== cell.page) return false;
+  return (pieces ?? (region ? [region] : [])).some((piece) => isWithin(cell.region, piece));
+}
+
+function isWithin(inner: Region, outer: Region): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width + rounding &&
+    inner.y + inner.height <= outer.y + outer.height + rounding
+  );
+}
+
+/** What sums of fractions of a page may differ by. */
+const rounding = 1e-9;
 
 /** Adds a value that was read to a draft's fields. */
 export function addTold(fields: FieldReadings, told: Told): void {

@@ -31,12 +31,9 @@ function ask<Seen extends Scene>(reader: UnitReader<Seen>, scene: Seen, fields: 
   return replaced(fields, only(told, tells), tells);
 }
 
-/** The scene without what was read of it already. */
+/** The scene with what its own readers took. */
 function leftOver(scene: Scene, known: FieldReadings): LeftScene {
-  const readings = Object.values(known).flat();
-  const regions = new Set(readings.map(({ evidence }) => evidence.region));
-  const read = scene.understood.cells.filter((cell) => regions.has(cell.region));
-  const taken = new Set([...scene.claimed, ...read]);
+  const taken = scene.claimed;
   return { ...scene, taken, title: titleFor(scene, taken, known) };
 }
 

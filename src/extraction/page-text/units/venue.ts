@@ -6,7 +6,7 @@ import { labelEntries, labelWord, labelWords } from '../../words/label-index.ts'
 import { inNames } from '../labels/accept-labels.ts';
 import type { Cell } from '../layout/cells.ts';
 import { company } from '../readings/issuer.ts';
-import { addReading, copyOf } from '../readings/reading.ts';
+import { addReading, copyOf, isReadAt } from '../readings/reading.ts';
 import { hasPostcode, hasStreet, isStreetAndCity, splitAddress } from '../values/addresses.ts';
 import { findDates } from '../values/dates.ts';
 import { findTimes } from '../values/times.ts';
@@ -21,7 +21,7 @@ export function withVenue(
   const fields = copyOf(known);
   if (fields.venue?.[0] && !fields.address) {
     const split = splitAddress(fields.venue[0].value);
-    const cell = cells.find((one) => one.region === fields.venue![0]!.evidence.region) ?? cells[0]!;
+    const cell = cells.find((one) => isReadAt(fields.venue![0]!.evidence, one)) ?? cells[0]!;
     if (split && !split.name && hasPostcode(fields.venue[0].value)) {
       addReading(fields, 'address', {
         value: split.address,
