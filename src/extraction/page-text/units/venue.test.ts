@@ -13,8 +13,8 @@ Venue: Stadthalle, Ringstraße 4, 70173 Stuttgart
 Row 4 Seat 12`),
     ]),
   );
-  const [venue] = ticket!.fields.venue!;
-  const [address] = ticket!.fields.address!;
+  const venue = ticket!.fields.venue![0]!;
+  const address = ticket!.fields.address![0]!;
   expect([venue.value, address.value]).toEqual(['Stadthalle', 'Ringstraße 4, 70173 Stuttgart']);
   expect(address.evidence.region).toEqual(venue.evidence.region);
 });
