@@ -44,6 +44,19 @@ describe('what tickets of an order share or have of their own', () => {
     expect(read.map(([name]) => name)).toEqual(['Primera', 'Primera']);
   });
 
+  it('is no class of a leg that stands in the part of another one only', () => {
+    const { understood, scored } = pageOf([
+      ['Francisco', 'number'],
+      ['Couchette', 'class'],
+      ['Atlantic', 'number'],
+      ['Ada Berger', 'passenger'],
+    ]);
+    const tickets = ['Francisco', 'Atlantic'].map((number) =>
+      readAt(understood, { number, passenger: 'Ada Berger', class: 'Couchette' }),
+    );
+    expect(told(shareOut(understood, tickets, scored)).map(([name]) => name)).toEqual(['Couchette', undefined]);
+  });
+
   it('is no reference for each traveller, where one line names the order and another the booking', () => {
     const references = (labels: readonly [string, string]) => {
       const { understood, scored } = pageOf([

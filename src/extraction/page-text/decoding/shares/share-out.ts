@@ -19,13 +19,13 @@ import { none, type Order } from './places.ts';
 
 /** LIST: what tickets of an order may have alike or each of its own, and what each leg has of its own. */
 const targets = ['class', 'product', 'price', 'booking_ref', 'carrier'] as const satisfies readonly Target[];
-const ofLegs = ['seat', 'coach', 'terminal', 'gate', 'platform'] as const satisfies readonly Target[];
+const ofLegs = ['seat', 'coach', 'class', 'terminal', 'gate', 'platform'] as const satisfies readonly Target[];
 /** LIST: what each traveller has on each leg. */
 const ofEach = ['seat', 'coach'] as const satisfies readonly Target[];
 
 /**
  * Where an order tells several values of what its tickets may share, gives each ticket its own: that of its traveller's row on its leg, of its traveller, of
- * its leg, or one of as many as there are travellers or legs. Unless every ticket gets one, all stay as they were. A seat or platform that stands in
+ * its leg, or one of as many as there are travellers or legs. Unless every ticket gets one, all stay as they were. A seat, class or platform that stands in
  * another leg's part only, and on that leg's ticket, is no ticket's of this one.
  */
 export function shareOut(
