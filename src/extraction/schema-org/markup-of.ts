@@ -1,6 +1,8 @@
 import type { DocumentNode, JsonObject } from '#src/documents/document.ts';
 import { normaliseObjects, readJsonLd } from '#src/documents/shared/texts/json-ld.ts';
 
+export { typesOf } from './values.ts';
+
 /** The schema.org objects that a document carries: the markup of a text, or JSON-LD in a property of a calendar event. */
 export function markupOf(document: DocumentNode): readonly JsonObject[] {
   if (document.type === 'text') return document.markup;

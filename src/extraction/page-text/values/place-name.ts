@@ -18,8 +18,9 @@ function beforeClock(text: string): string {
 
 /** Among capitals three letters may be a word: "PORTO SAN GIORGIO". */
 function beforeCode(text: string): string {
-  const [, name, code] = /^(.*[^\p{Lu}\s].*?)\s([A-Z]{3})\s\S/u.exec(text) ?? [];
-  return name && !isShouted(name) && airportByCode(code!) ? name : text;
+  const code = [...text.matchAll(/\s([A-Z]{3})(?=\s\S)/g)].at(-1);
+  const name = text.slice(0, code?.index);
+  return code && name && !isShouted(name) && airportByCode(code[1]!) ? name : text;
 }
 
 const isShouted = (name: string) => /\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name);

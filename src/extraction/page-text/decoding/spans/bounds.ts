@@ -51,7 +51,7 @@ export const bounds = {
   /**
    * What a leg costs, so that one is not taken apart without need; an end before its begin; a part far from the others; a cut within a line; each day that it takes; an end that
    * looks like the other one; a day behind its departure; an arrival's clock before the departure's, or more than a day after it; to leave
-   * before the leg above; and at most a further name of a place. What it is worth to go on from where one arrived, to go back, and to have both ends; and how much more than as
+   * before the leg above; and at most a further name of a place. What it is worth to go on from where one arrived, to go back, to be made as the leg above, and to have both ends; and how much more than as
    * it is read a cut in another order must be worth, or one that has more legs.
    */
   leg: 8,
