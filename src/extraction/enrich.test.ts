@@ -32,6 +32,14 @@ describe('enrichFields, stations', () => {
     expect(fields).not.toHaveProperty('fromLocation');
   });
 
+  it('puts a ship where its money is, not where an airport is called like its port', () => {
+    const price = read({ amount: '84.00', currency: 'GBP' });
+    const zones = enrichFields('boat', { ...journey('Douglas', 'Heysham'), price });
+    expect(zones.start?.value.zone).toBe('Europe/Isle_of_Man');
+    const island = enrichFields('boat', journey('Genova', 'Porto Torres'));
+    expect(island.end?.value.zone).toBe('Europe/Rome');
+  });
+
   it('says nothing where a name may mean two places, and about ships', () => {
     expect(enrichFields('train', journey('Essen', 'Stuttgart Hbf'))).not.toHaveProperty('fromLocation');
     expect(enrichFields('boat', journey('Kiel Hbf', 'Hamburg Hbf'))).not.toHaveProperty('fromLocation');
@@ -72,6 +80,13 @@ describe('enrichFields, towns', () => {
     expect(zoneOf({ address: read('Via Cervi 2, 40033 Casalecchio di Reno (BO)') })).not.toBe('America/La_Paz');
     expect(zoneOf({ address: read('1805 Geary Blvd, San Francisco, CA') })).toBe('America/Los_Angeles');
     expect(zoneOf({ address: read('Torikatu 1, Oulu, FI') })).toBe('Europe/Helsinki');
+  });
+
+  it('looks for a town in the state that its postcode tells, and for no country in the name of a street', () => {
+    expect(zoneOf({ address: read('88 Zion Lane, Henderson, KY 42420') })).toBe('America/Chicago');
+    expect(zoneOf({ address: read('901 Oxford St, London, ON N5Y 3L5') })).toBe('America/Toronto');
+    expect(zoneOf({ address: read('9 Main St, Honiara, KS 67735') })).toBeUndefined();
+    expect(zoneOf({ address: read('Venezuela 412, Boedo') })).toBeUndefined();
   });
 
   it('knows a cinema that is called like a town far away by its address', () => {

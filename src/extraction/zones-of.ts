@@ -1,16 +1,16 @@
 /** Zones that a ticket may be in, by its places, its money and its language. */
 import { isSoldWhereUsed, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import { countryCode } from '#src/tickets/places/countries.ts';
-import { cityZone, groundZones, largeTownZone } from '#src/tickets/places/ground.ts';
+import { cityZone, groundZones, islandZone, largeTownZone } from '#src/tickets/places/ground.ts';
 import { groundStations } from '#src/tickets/places/ground-stations.ts';
-import { stateZone } from '#src/tickets/places/state-zones.ts';
+import { stateOf } from '#src/tickets/places/state-zones.ts';
 import { theTown, townsOfAddress } from '#src/tickets/places/towns.ts';
 import { zoneOfAirport, zoneOfCity, zoneOfCountry } from '#src/tickets/places/zones.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
 
 type Zones = { readonly local?: string | undefined; readonly there?: string | undefined };
 
-/** What money and language tell: the zone, or one of the same part of the world. */
+/** What money and language tell: the zone, or one of the same part of the world, for a journey by what it cost, too. */
 type Hint = { readonly domestic: string | undefined; readonly near: string | undefined };
 
 /** The zone where a ticket begins, and where it ends. */
@@ -24,7 +24,7 @@ export function zonesOf(kind: TicketKind, fields: ChosenFields, { domestic, near
     const way = groundZones(
       fields.fromCity?.value ?? fields.from?.value,
       fields.toCity?.value ?? fields.to?.value,
-      near,
+      near ?? currencyZones[currencyOf(fields) ?? ''],
     );
     return {
       local: stations.from?.zone ?? way.local ?? domestic,
@@ -41,10 +41,13 @@ export function zonesOf(kind: TicketKind, fields: ChosenFields, { domestic, near
  */
 function venueZone(fields: ChosenFields, near: string | undefined): string | undefined {
   const [name, ...place] = piecesOf(fields.venue?.value);
-  const pieces = [...piecesOf(fields.address?.value), ...place];
-  const inState = stateZone([fields.address?.value, fields.venue?.value].join('\n'));
+  const pieces = [...piecesOf(fields.address?.value), ...place]
+    .filter((piece) => !isStreetOfCountry(piece))
+    .map(withoutNumbers);
+  const state = stateOf([fields.address?.value, fields.venue?.value].join('\n'));
+  const inState = state?.zone ?? pieces.map(islandZone).find(Boolean);
   if (inState) return inState;
-  const country = countryIn(pieces);
+  const country = state?.country ?? countryIn(pieces);
   for (const piece of pieces.toReversed()) {
     const zone = country ? zoneOfCity(piece, country) : cityZone(piece, near);
     if (zone) return zone;
@@ -56,12 +59,19 @@ function venueZone(fields: ChosenFields, near: string | undefined): string | und
   return largeTownZone(name, near);
 }
 
-/** What an address or a venue consists of, without numbers of streets and postcodes. */
+/** What an address or a venue consists of. */
 const piecesOf = (text = ''): readonly string[] =>
   text
     .split(/[,\n;|()]+|\s[-–]\s/)
-    .map((piece) => piece.replace(/\b[A-Z]{0,2}-?\d[\d-]{2,}\b/g, ' ').trim())
+    .map((piece) => piece.trim())
     .filter(Boolean);
+
+/** `México 3554`: a street may be called like a country. */
+const isStreetOfCountry = (piece: string): boolean =>
+  countryCode(/^(\D+)\s\d{1,4}\p{L}?$/u.exec(piece)?.[1] ?? '') !== undefined;
+
+/** Without numbers of streets and postcodes. */
+const withoutNumbers = (piece: string): string => piece.replace(/\b[A-Z]{0,2}-?\d[\d-]{2,}\b/g, ' ').trim();
 
 /**
  * The last piece that is a country. Two letters may as well be a state of the USA or a province (`Firenze (FI)`): they are a

@@ -52,11 +52,12 @@ function certain(stations: readonly Station[]): Station | undefined {
   return isMore && airportAgrees(station) ? station : undefined;
 }
 
-/** Whether the town of that name with an airport is this one; undefined where none has. */
+/** Whether the town of that name with an airport is this one; undefined where none has, or only one that is called by the first words of it. */
 function airportAgrees({ name, location }: Station): boolean | undefined {
   const towns = townsNamed(name);
   if (towns.length === 0) return undefined;
-  return towns.some((town) => kilometres(town.location, location) <= 100);
+  if (towns.some((town) => kilometres(town.location, location) <= 100)) return true;
+  return townsNamed(name, () => false).length > 0 ? false : undefined;
 }
 
 function inZone(stations: readonly Station[], zone: string | undefined): Station | undefined {

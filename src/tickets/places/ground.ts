@@ -12,6 +12,11 @@ const stationWords = new Set(
   ),
 );
 
+/** "San Sebastián de La Gomera" is no part of San Sebastián, nor "Colonia del Sacramento" one of Cologne. */
+const ofAnother = new Set(
+  'de del dei della da do dos das di du des d of am an im ob bei la le los las upon sur sous under aan'.split(' '),
+);
+
 /** Ground journeys are shorter than this many kilometres. */
 const farthest = 2500;
 
@@ -25,8 +30,14 @@ export function groundZones(
   to: string | undefined,
   hint?: string,
 ): { readonly local?: string | undefined; readonly there?: string | undefined } {
-  const starts = from === undefined ? [] : largest(townsNamed(from));
-  const ends = to === undefined ? [] : largest(townsNamed(to));
+  const islands = { local: islandZone(from), there: islandZone(to) };
+  if (islands.local || islands.there) {
+    const other = islands.local ? to : from;
+    const elsewhere = other === undefined ? undefined : cityZone(other, hint);
+    return { local: islands.local ?? elsewhere, there: islands.there ?? elsewhere };
+  }
+  const starts = from === undefined ? [] : largest(nearest(townsNamed(from), hint));
+  const ends = to === undefined ? [] : largest(nearest(townsNamed(to), hint));
   if (starts.length > 0 && ends.length > 0) {
     const pairs = starts.flatMap((start) =>
       ends.filter((end) => kilometres(start.location, end.location) <= farthest).map((end) => [start, end] as const),
@@ -39,6 +50,26 @@ export function groundZones(
   // A town that no table knows lies in the zone of the one that is known; Europe's zones are few and wide.
   if (zone?.startsWith('Europe/')) return { local: zone, there: zone };
   return starts.length > 0 ? { local: zone } : { there: zone };
+}
+
+/** Islands that keep another clock than the rest of their country, as tickets name them beside their harbours (IANA tz database). */
+const islands: readonly (readonly [name: RegExp, zone: string])[] = [
+  [
+    /\b(?:tenerife|teneriffa?|gran canaria|lanzarote|fuerteventura|la gomera|el hierro|santa cruz de la palma|canarias|canary islands|kanarische inseln|corralejo|playa blanca)\b/,
+    'Atlantic/Canary',
+  ],
+  [/\b(?:ilha da madeira|funchal|porto santo)\b/, 'Atlantic/Madeira'],
+  [/\b(?:acores|azores|azoren|ponta delgada|angra do heroismo|horta faial|madalena do pico)\b/, 'Atlantic/Azores'],
+  [/\b(?:mindelo|santo antao|cabo verde|cape verde|ilha do sal)\b/, 'Atlantic/Cape_Verde'],
+  [/\b(?:faroe|foroyar|faeroerne|torshavn)\b/, 'Atlantic/Faroe'],
+  [/\b(?:isle of man)\b/, 'Europe/Isle_of_Man'],
+];
+
+/** The zone of an island that a place or an address names. */
+export function islandZone(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const name = plain(text);
+  return islands.find(([pattern]) => pattern.test(name))?.[1];
 }
 
 /** The zone of one town: the one that fits the hint, or that of the only large place of the name. */
@@ -69,6 +100,12 @@ function settle(towns: readonly Airport[], hint: string | undefined): string | u
 
 const region = (zone: string) => zone.split('/')[0];
 
+/** Douglas on the Isle of Man, where pounds are paid: those in the part of the world that the hint tells, if there are any. */
+function nearest(towns: readonly Airport[], hint: string | undefined): readonly Airport[] {
+  const there = hint === undefined ? [] : towns.filter(({ zone }) => region(zone) === region(hint));
+  return there.length > 0 ? there : towns;
+}
+
 /** London without London, Ontario: who means the small one of a name writes more than the name. */
 function largest(towns: readonly Airport[]): readonly Airport[] {
   const rank = Math.min(...towns.map((town) => town.rank));
@@ -86,7 +123,7 @@ export function townsNamed(name: string, mayFollow: (word: string) => boolean = 
   for (let count = town.length; count > 0; count--) {
     // "Het Pakhuis" is not in Hohhot (HET), nor "The Foundry" in Teresina (THE): codes are written in capitals.
     if (count === 1 && town[0]!.length <= 3 && !/^[A-Z]{3}\b/.test(name)) continue;
-    if (!town.slice(count).every(mayFollow)) break;
+    if (!town.slice(count).every(mayFollow) || ofAnother.has(town[count] ?? '')) break;
     const found = airportsByName(town.slice(0, count).join(' ')).filter(({ rank }) => rank <= 2);
     if (found.length > 0) return found;
   }
