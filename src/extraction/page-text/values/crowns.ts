@@ -5,6 +5,7 @@ const countries = {
   SEK: /\b(?:och|inte|biljett(?:er|en)?|giltig|sverige|\+46|bokningsnummer|ordernummer|arrangor|plats|vuxen|entre|fran|moms|forestallning|godkand)\b|\.se\b|[a-z]\.se\//g,
   DKK: /\b(?:ikke|billet(?:ter|ten)?|gyldig|danmark|\+45|cvr|ordrenummer|plads|voksen|raekke|række|dato|kobenhavn|moms|forestilling|lordag|sondag)\b|\.dk\b/g,
   NOK: /\b(?:ikke|billett(?:er|en)?|gyldig|norge|\+47|mva|ordrenummer|plass|voksen|rad|dato|oslo|forestilling|lordag|sondag)\b|\.no\b/g,
+  ISK: /(?<!\p{L})(?:miði|miðar?|miðaverð|sæti|verð|greitt|greiðsla|kennitala|vsk|bokunarnumer|samtals|island|fullorðn\p{L}+)(?!\p{L})|\+354|\.is(?!\p{L})/gu,
 } as const;
 
 /** Whose crowns a document counts in that only says `kr`; undefined when its words do not tell. */
@@ -12,8 +13,9 @@ export function crownsOf(texts: readonly string[], language: string | undefined)
   const text = texts.join('\n').slice(0, 20_000);
   const named = /\b(SEK|DKK|NOK|ISK)\b/.exec(text)?.[1];
   if (named) return named;
-  if (language === 'sv') return 'SEK';
   const folded = fold(text);
+  // Iceland's language is taken for one of its neighbours': only it and Faroese write this letter.
+  if (language === 'sv' && !/þ|ð/.test(folded)) return 'SEK';
   const counted = Object.entries(countries).map(([currency, words]) => ({
     currency,
     count: new Set(folded.match(words) ?? []).size,

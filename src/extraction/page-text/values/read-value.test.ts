@@ -90,6 +90,7 @@ describe('whose money it is', () => {
     ['Danish by its words', ['Billet', 'Gyldig til', 'CVR 1234'], undefined, 'DKK'],
     ['Norwegian by its words', ['Billett', 'Gyldig til', 'inkl. MVA'], undefined, 'NOK'],
     ['Swedish by its words', ['Biljett', 'moms ingår inte'], undefined, 'SEK'],
+    ['Icelandic by its words', ['Samtals greitt 8.400 kr.', 'Miðaverð', 'tix.is'], 'sv', 'ISK'],
     ['nobody’s by one word alone', ['moms'], undefined, undefined],
     ['nobody’s without a word', ['250 kr'], undefined, undefined],
   ])('is %s', (_, texts, language, currency) => {
