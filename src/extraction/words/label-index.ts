@@ -76,7 +76,7 @@ const numberWords = new Set(
 
 /** What may stand around a word: signs of sentences, of lists, and of a heading, and little pictures before it. */
 const opening = `\\p{Extended_Pictographic}\\uFE0F\\u200D"'([*•·>#・■□◆◇●○◎▪▫▼▽▶►➤★☆✓✔【〔〈《「『-`;
-const closing = `)"'\\].,;*?!】〕〉》」』-`;
+const closing = `®™©)"'\\].,;*?!】〕〉》」』-`;
 const edge = new RegExp(`^[${opening}]|[${closing}]$`, 'u');
 const edges = new RegExp(`^[${opening}]+|[${closing}]+$`, 'gu');
 

@@ -4,6 +4,7 @@ import {
   type LabelEntry,
   type LabelLanguage,
   labelEntries,
+  labelsAnywhere,
   labelWord,
   longestLabel,
   mainLanguages,
@@ -51,7 +52,7 @@ export function matchAt(tokens: readonly Token[], index: number, language: Langu
   let parts: Role[] | undefined;
   // "Datum / Date", "Row / Seat", "Name (Passenger)": the next label joins this one.
   while (next < tokens.length && /[/|(&·•]/.test(tokens[next - 1]!.separator)) {
-    const more = matchOne(tokens, next, language);
+    const more = matchOne(tokens, next, language) ?? translationAt(tokens, next, roles);
     if (!more) break;
     const joined = join(roles, more.roles);
     if (joined) roles = joined;
@@ -76,6 +77,20 @@ export function matchAt(tokens: readonly Token[], index: number, language: Langu
   )
     next++;
   return { next, roles, ...(parts && { parts }), foreign: first.foreign };
+}
+
+/** "Paikka / Plats:": a label says again in any other language what it says, up to its colon or the end of the cell. */
+function translationAt(tokens: readonly Token[], index: number, roles: readonly Role[]): Match | undefined {
+  const words: string[] = [];
+  for (let next = index; next < tokens.length && words.length < longestLabel(); next++) {
+    const { word, separator } = tokens[next]!;
+    words.push(word);
+    const isLast = next === tokens.length - 1 || separator.includes(':');
+    const same = isLast ? labelsAnywhere(words).filter(({ role }) => roles.includes(role)) : [];
+    if (same.length > 0) return { next: next + 1, roles: [...new Set(same.map(({ role }) => role))], foreign: true };
+    if (isLast || /[/|(]/.test(separator)) return undefined;
+  }
+  return undefined;
 }
 
 const tails: ReadonlySet<string> = new Set(
@@ -105,11 +120,25 @@ function matchOne(tokens: readonly Token[], index: number, language: Language | 
     words.push(tokens[next]!.word);
     const entries = labelEntries(words, table);
     const roles = rolesOf(entries, table);
-    if (roles.length > 0) best = { next: next + 1, roles, foreign: isForeign(entries, table) };
+    if (roles.length > 0) best = { next: nextOf(tokens, next + 1, entries), roles, foreign: isForeign(entries, table) };
     if (/[:|,·•]/.test(tokens[next]!.separator) && !/^\s*,/.test(tokens[next]!.separator)) break;
   }
   return best;
 }
+
+/** "AAdvantage® Gold #:", "Skywards no.": how high a member of a programme is, and a word for the number, belong to its name. */
+function nextOf(tokens: readonly Token[], next: number, entries: readonly LabelEntry[]): number {
+  if (!entries.some(({ language }) => language === 'programmes')) return next;
+  let end = next;
+  while (end < tokens.length - 1 && tiers.has(tokens[end]!.word) && !/[:,;]/.test(tokens[end - 1]!.separator)) end++;
+  return end;
+}
+
+const tiers: ReadonlySet<string> = new Set(
+  'basic blue bronze silver gold platinum diamond black elite classic executive premium premiere plus titular member mitglied membre socio card karte carte carta tarjeta kaart kort id #'.split(
+    ' ',
+  ),
+);
 
 function isForeign(entries: readonly LabelEntry[], table: LabelLanguage | undefined): boolean {
   return table !== undefined && !entries.some(({ language }) => isKnown(language, table));
@@ -121,7 +150,8 @@ function rolesOf(entries: readonly LabelEntry[], table: LabelLanguage | undefine
   return [...new Set((likely.length > 0 ? likely : entries).map((entry) => entry.role))];
 }
 
-/** Labels of a document's own language and English ones; of the main languages when nothing tells. */
+/** Labels of a document's own language, English ones and names of programmes; of the main languages when nothing tells. */
 function isKnown(language: LabelLanguage, table: LabelLanguage | undefined): boolean {
+  if (language === 'programmes') return true;
   return table === undefined ? mainLanguages.has(language) : language === table || language === 'en';
 }

@@ -78,9 +78,11 @@ export const dutch: LabelTable = {
     | referentie | boeking | reservering | bevestigingsnummer | boekingscode (pnr) | bestelling | referentienummer | dossiernummer
     | bevestigingscode | order | boekingsnr | reserveringsnr | uw referentie | boekings-id | bestelcode | dossier
     | reserveringsreferentie | bestelnr
-    | contractnummer`,
+    | contractnummer
+    | bestelreferentie | inschrijfnummer`,
   ticketNumber: `ticketnummer | e-ticketnummer | ticket nr | kaartnummer ticket | kaartnummer | toegangsbewijs nr | ticketcode | e-ticket
-    | barcode | ticketnr | toegangskaart | serienummer | kaartjesnummer | ticket | ticket-id | biljetnummer`,
+    | barcode | ticketnr | toegangskaart | serienummer | kaartjesnummer | ticket | ticket-id | biljetnummer
+    | startnummer`,
   membershipNumber: `lidnummer | lidmaatschapsnummer | klantenkaartnummer | pasnummer | lidnr | frequent flyer-nummer | kaartnr
     | abonnementsnummer | spaarkaartnummer | ledennummer | clubkaartnummer
     | klantnummer | klantnr | klant-id | klantenkaart nr | museumkaartnummer`,
@@ -90,7 +92,8 @@ export const dutch: LabelTable = {
     | tegoedcode | uw code | jouw code | vouchernummer | cadeaubonnummer | inwisselcode`,
   pin: `pin | pincode | beveiligingscode | toegangscode`,
   price: `prijs | totaal | totaalprijs | bedrag | totaalbedrag | te betalen | betaald | ritprijs | totale prijs | kosten
-    | totaal betaald | totale kosten | ticketprijs | eindtotaal | totaal incl. btw | prijs incl. btw`,
+    | totaal betaald | totale kosten | ticketprijs | eindtotaal | totaal incl. btw | prijs incl. btw
+    | kaartprijs | inschrijfgeld`,
   balance: `waarde | saldo | tegoed | t.w.v | ter waarde van | bonwaarde | restwaarde`,
   number: `trein | vlucht | treinnummer | vluchtnummer | lijn | bus | vlucht nr | vluchtnr | treinnr | rit | buslijn | veerboot | reis
     | verbinding | busnummer | ritnummer`,

@@ -113,7 +113,8 @@ export const english: LabelTable = {
     | ordered by | in the name of
     | name of holder | pass holder | card owner | owner | beneficiary | recipient | presented to | name of member
     | name of the passenger | hirer | registered to | lead booker | booker
-    | booked in the name of | reserved under | reservation under | lead name`,
+    | booked in the name of | reserved under | reservation under | lead name
+    | purchaser | lead driver | bill to name`,
   party: `party | party size | number of guests | number of passengers | number of persons | persons | people | adults | covers
     | table for | number of people | no of guests | no. of passengers | guests | passenger count | travellers count | quantity
     | number of visitors | visitors | number of tickets | qty | no of persons | occupancy | tickets | admits | admit
@@ -132,19 +133,22 @@ export const english: LabelTable = {
     | reservation confirmation number | hotel confirmation number | confirmation code/pnr | rental agreement number
     | rental number | rental reference | contract number | agreement number
     | booking confirmation no | reservation confirmation no | confirmation of booking no
-    | booking confirmation no | confirmation of reservation no`,
+    | booking confirmation no | confirmation of reservation no
+    | airline ref | operator reference | supplier reference | airline locator | expedia itinerary`,
   ticketNumber: `card no | card number | pass no | pass number | badge number | ticket number | ticket no | e-ticket number | eticket number | ticket id | ticket # | document number | ticket code
     | e-ticket no | electronic ticket number | etkt | ticket numbers | e-ticket | ticket | tkt no | etkt no | document no
     | barcode number | admission number | ticket serial number | serial number | barcode | serial no | coupon number
     | ticket ref | ticket reference | electronic ticket | badge number | attendee number | registration number | badge id
     | registration id | e-ticket receipt | ticketnumber
     | pass number | pass no | card serial number | admission ticket no | ticket serial | sticker number
-    | e-voucher number`,
+    | e-voucher number
+    | ticketid | ticketno`,
   membershipNumber: `membership number | member number | member no | membership no | member id | membership id | card number | card no
     | frequent flyer number | frequent flyer | loyalty number | ff number | frequent flyer no | ffp | customer card number
     | account number | loyalty card number | library card number | membership card number | ff no | frequent traveller no
     | customer number | customer no | customer id | client number | supporter number | supporter no | supporter id
-    | fan number | season ticket number | library number | patron id`,
+    | fan number | season ticket number | library number | patron id
+    | loyalty | loyalty no | fqtv | frequent flyer # | aeroplan number | smart traveller id | privilege id`,
   membershipProgram: `membership programme | membership program | loyalty programme | frequent flyer program | membership type
     | membership`,
   membershipLevel: `membership level | member level | tier level | status level | member tier | membership tier`,

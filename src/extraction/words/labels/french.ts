@@ -97,7 +97,8 @@ export const french: LabelTable = {
     | n° de confirmation | référence de dossier | réf. réservation | code dossier
     | référence commande | code de dossier | référence de voyage | référence réservation
     | votre référence | n° de contrat | numéro de contrat | votre réservation | réf. commande
-    | confirmation de réservation n° | confirmation de commande n°`,
+    | confirmation de réservation n° | confirmation de commande n°
+    | dossier sncf | référence compagnie | référence de la compagnie`,
   ticketNumber: `n° de forfait | numéro de forfait | forfait n° | n° keycard | n° de carte | numéro de billet | billet n° | n° de billet | n° billet | numéro e-ticket | numéro du billet | e-billet | n° e-billet
     | billet | code billet | e-billet n° | numéro de titre | numéro de série | n° de titre | n° de série | code-barres | ticket n°
     | numéro de ticket | n° de ticket | billet électronique | numéro de billet électronique | n° e-ticket | titre n°
@@ -106,14 +107,16 @@ export const french: LabelTable = {
     | numéro de fidélité | n° carte | carte de fidélité | n° d'abonné | numéro d'abonné | n° membre | n° adhérent | n° de membre
     | n° abonné | numéro de carte de fidélité | carte n°
     | n° client | numéro client | n° de client | numéro de client | code client | n° de carte fidélité
-    | numéro de licence`,
+    | numéro de licence
+    | n° fidélité | carte fidélité | n° de carte all | carte privilège`,
   membershipProgram: `programme de fidélité | adhésion | type d'adhésion | programme`,
   membershipLevel: `statut | niveau de fidélité | niveau d'adhésion`,
   voucherCode: `code | code cadeau | code du bon | n° du bon | code promo | numéro de bon | code avantage | code bon cadeau | bon n°
     | numéro du bon | code du chèque-cadeau | code chèque cadeau | n° de bon | votre code | code de la carte cadeau | code d'activation`,
   pin: `pin | code pin | code de sécurité | code d'accès | code secret | code confidentiel`,
   price: `prix | total | montant | prix total | montant total | tarif ttc | total ttc | prix ttc | total payé | montant payé
-    | prix du billet | total à payer | net à payer | montant ttc | coût total | total (ttc) | prix payé | prix/price`,
+    | prix du billet | total à payer | net à payer | montant ttc | coût total | total (ttc) | prix payé | prix/price
+    | coût estimé | estimation`,
   balance: `valeur | solde | montant du bon | crédit | valeur du bon | d'une valeur de | solde restant`,
   number: `train | vol | numéro de train | n° de train | n° de vol | numéro de vol | ligne | train n° | vol n° | car n° | bus | trajet
     | n° train | n° vol | bateau | n° de bus | navette | numéro de bus | liaison`,

@@ -88,7 +88,8 @@ export const german: LabelTable = {
     | reservierungsname | hauptgast | hauptmieter | gebucht von | gutschein für | beschenkte | beschenkter | kunde
     | abonnent | vorname | name des teilnehmers | name teilnehmer | reiseteilnehmer | gastgeber name | kundenname | bestellername | name des kunden | name des bestellers | name kunde | name des karteninhabers | reservierung für name
     | karteninhaberin | fahrgastname | hauptfahrer | gästename | kartenbesitzer | teilnehmende | begünstigte
-    | auf namen | auf den namen von | name der reservierung | bucher`,
+    | auf namen | auf den namen von | name der reservierung | bucher
+    | käufer | inhaber*in | käufer*in | teilnehmer*in`,
   party: `personen | gäste | teilnehmer | reisende | anzahl personen | personenzahl | anzahl | erwachsene | anzahl gäste | anzahl reisende | reisende anzahl
     | anzahl der personen | teilnehmerzahl | gästezahl | anzahl tickets | stückzahl | menge | anzahl der reisenden | anzahl reisender
     | tickets | anzahl der gäste | gästeanzahl | belegung | plätze anzahl | anzahl erwachsene`,
@@ -101,7 +102,8 @@ export const german: LabelTable = {
     | mietvertragsnummer | vertragsnummer | mietvertrag nr | ihre buchungsnummer | ihre bestellnummer
     | ihre reservierungsnummer | auftrag-nr | kauf-nr | reservierungs-id
     | reservierungsbestätigung nr | auftragsbestätigung nr | reservierungsbestätigung
-    | buchungsbestätigung nr | reservierungsbestätigung nr | auftragsbestätigung nr`,
+    | buchungsbestätigung nr | reservierungsbestätigung nr | auftragsbestätigung nr
+    | unser zeichen | reservationscode | reservations-nr | buchungscode der airline | buchungscode airline | airline-referenz | opodo-buchungsnummer`,
   ticketNumber: `ticketnummer | ticket-nr | ticket nr | ticket-nummer | kartennummer | fahrkartennummer | ticketnr | eintrittskartennummer
     | dokumentennummer | ticketcode | fahrscheinnummer | karten-nr | ticket-id | e-ticket-nummer | ticket id | seriennummer
     | eintrittskarte nr | ticket | barcode | fahrschein-nr | e-ticket | barcodenummer | fahrausweisnummer | serien-nr | karten nr
@@ -110,7 +112,8 @@ export const german: LabelTable = {
   membershipNumber: `mitgliedsnummer | mitglieds-nr | mitgliedsnr | mitgliedsnummer | vielfliegernummer | kundenkartennummer
     | ausweisnummer | ausweis-nr | mitglied nr | leserausweis-nr | abonummer | abo-nr | benutzernummer | mitglieds-id
     | ausweis nr | kartennr | abonnementnummer
-    | kundennummer | kunden-nr | kd.-nr | kundennr | dauerkartennummer | bonuskartennummer | vereinsnummer`,
+    | kundennummer | kunden-nr | kd.-nr | kundennr | dauerkartennummer | bonuskartennummer | vereinsnummer
+    | vielflieger | vielfliegernr | mitgl # | mitgliedsnummer djh`,
   membershipProgram: `mitgliedschaft | programm | kundenprogramm | vielfliegerprogramm | mitgliedsart | art der mitgliedschaft`,
   membershipLevel: `status | mitgliedsstatus | stufe | beitragsgruppe | mitgliedskategorie`,
   voucherCode: `gutscheincode | gutschein-code | gutscheinnummer | gutschein-nr | einlösecode | code | aktionscode | gutschein nr
@@ -119,7 +122,8 @@ export const german: LabelTable = {
   price: `preis | gesamtpreis | gesamtbetrag | betrag | summe | gesamt | gesamtsumme | endpreis | ticketpreis | kartenpreis
     | fahrpreis | rechnungsbetrag | total | zu zahlen | bezahlt | kosten | einzelpreis | endbetrag | reisepreis | gesamtkosten
     | bruttobetrag | gezahlt | preis gesamt | zahlbetrag | preis inkl. mwst | summe (eur) | brutto | preis/price | mietpreis
-    | eintrittspreis | preis inkl. mwst.`,
+    | eintrittspreis | preis inkl. mwst.
+    | gesamtpreis inkl mwst | gesamtpreis inkl. mwst`,
   balance: `wert | guthaben | gutscheinwert | restguthaben | restwert | warenwert | gutscheinbetrag | im wert von | kartenguthaben`,
   number: `zug | zugnummer | flug | flugnummer | linie | zug-nr | flug-nr | busnummer | verbindung | fahrt | zug nr | flugnr | zugnr
     | fahrtnummer | bus | fähre | buslinie | flug nr | kurs nr | produkte | produkt/zug | fahrt-nr`,

@@ -96,7 +96,8 @@ export const italian: LabelTable = {
   membershipNumber: `numero tessera | tessera n | n. tessera | codice cliente | numero carta | numero socio | codice fedeltà | n. socio
     | numero di tessera | tessera | carta n | numero abbonamento | n° tessera | carta fedeltà | numero carta fedeltà | n. carta
     | numero di socio | socio n | numero di carta
-    | numero cliente | n. cliente | id cliente`,
+    | numero cliente | n. cliente | id cliente
+    | cliente frequente | frequent flyer`,
   membershipProgram: `programma fedeltà | programma | tipo tessera | tipo socio`,
   membershipLevel: `livello socio | categoria socio`,
   voucherCode: `codice | codice buono | codice regalo | codice voucher | codice promozionale | numero buono | buono n | codice coupon
@@ -105,7 +106,8 @@ export const italian: LabelTable = {
   pin: `pin | codice pin | codice di sicurezza | codice di accesso | codice accesso`,
   price: `prezzo | totale | importo | prezzo totale | importo totale | totale pagato | totale complessivo | costo | importo pagato
     | totale da pagare | prezzo biglietto | costo totale | tariffa totale | totale iva inclusa | prezzo finale | prezzo del biglietto
-    | totale ordine | importo totale pagato`,
+    | totale ordine | importo totale pagato
+    | prezzo dell'abbonamento | prepagato`,
   balance: `valore | saldo | credito | valore del buono | valore buono | del valore di | credito residuo`,
   number: `treno | volo | numero treno | numero volo | n. treno | linea | autobus | n. volo | numero di volo | treno n | numero del treno
     | numero di treno | corsa | nave | volo n | traghetto | tratta | bus | n° treno | n° volo`,

@@ -80,13 +80,15 @@ export const portuguese: LabelTable = {
     | número de confirmação | referência de reserva | nº da reserva | confirmação | nº da encomenda | nº do pedido | reserva nº
     | localizador da reserva | nº de encomenda | pedido nº | encomenda nº | código localizador | código do pedido | nº reserva
     | número de encomenda | referência da encomenda | nº de confirmação | código da compra | nº da compra
-    | nº do contrato`,
+    | nº do contrato
+    | número de venda | nº de confirmação do fornecedor`,
   ticketNumber: `número do bilhete | bilhete | nº do bilhete | bilhete nº | número do ingresso | ingresso | código do bilhete | nº bilhete
     | bilhete eletrónico | número de bilhete | número do ticket | código do ingresso | ingresso nº | nº do ingresso | código de barras
     | número do bilhete eletrônico | nº de série | número de série | nº de bilhete | e-ticket nº`,
   membershipNumber: `número de sócio | nº de sócio | sócio nº | número do cartão | nº do cartão | passageiro frequente | nº sócio
     | número de associado | cartão nº | número de passageiro frequente | nº cartão | matrícula de sócio | número de membro | nº de membro
-    | nº de cliente | número de cliente | n.º de cliente | código de cliente`,
+    | nº de cliente | número de cliente | n.º de cliente | código de cliente
+    | fqtv | cliente frequente | sócio #`,
   membershipProgram: `programa de fidelidade | programa | tipo de sócio`,
   membershipLevel: `categoria de sócio | nível de sócio`,
   voucherCode: `código | código do vale | código promocional | vale nº | código do cupão | código de oferta | código do cupom
@@ -95,7 +97,8 @@ export const portuguese: LabelTable = {
   pin: `pin | código pin | código de segurança | código de acesso`,
   price: `preço | total | valor total | preço total | montante | total pago | valor pago | importância | total a pagar | preço final
     | custo total | preço do bilhete | valor do bilhete | total com iva | tarifa total | valor a pagar
-    | montante total`,
+    | montante total
+    | p.v.p. total`,
   balance: `valor | saldo | valor do vale | crédito | no valor de | saldo disponível`,
   number: `comboio | voo | número do voo | nº do voo | comboio nº | linha | trem | autocarro | ônibus | serviço | número do comboio
     | nº voo | voo nº | número de voo | barco | nº comboio | nº do comboio | autocarro nº | ferry | percurso | número do trem`,

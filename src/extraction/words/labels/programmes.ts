@@ -16,5 +16,15 @@ export const programmes: LabelTable = {
     | marriott bonvoy | bonvoy | hilton honors | world of hyatt | ihg one rewards | ihg rewards | accor live limitless | radisson rewards | best western rewards
     | wyndham rewards | choice privileges | nh discovery | nh rewards | melia rewards | meliarewards | scandic friends | gha discovery | leaders club
     | sixt card | hertz gold plus rewards | gold plus rewards | avis preferred | emerald club | europcar privilege | privilege executive | enterprise plus
+    | atmos rewards | club iberia plus | my pegasus | flyingblue | club condor | garuda miles | club vistara | sindbad | badr | rubins | pal smiles
+    | air canada aeroplan | precision air pa | flyagain | suma | doters | club vivaaerobus | united mileageplus | delta skymiles | alaska mileage plan
+    | priority guest | pestana priority guest | club b&b | amigos de paradores | h10 club | riu class | iberostar star camp | melia rewards | barcelo my benefits | my barcelo
+    | jumeirah one | anantara discovery | gold passport | le club accorhotels | accor plus | omni select guest | nordic choice club | strike membership
+    | alamo insiders | fastbreak | blue chip | sixt advantage | centauro plus | record go
+    | amc stubs | regal crown club | hoyts rewards | cinebuzz rewards | scene+ | club cinepolis | invitado especial | odeon mylimitless | vue international club | kinepolis club | ugc illimite
+    | cinepass | cineville | cinecard | everyman membership | movie club
+    | clubcard | boots advantage | advantage card | payback | miles and more card | cuore rossonero | carta cuore rossonero | j1897
+    | club voyage | club one | viking club | extra mitglied | extra member | c club | costaclub | msc voyagers club | captain's circle | crown & anchor | latitudes rewards
+    | vorteilscard | vorteilsclub | carte avantage | carte liberte | italo piu | eurostar club | club eurostar | cartefidelite | smart traveller | delight club | virgin red | discovery vitality
     | bahnbonus | bahncard | grand voyageur | cartafreccia | carta freccia | mas renfe | sj prio | amtrak guest rewards | via preference | heathrow rewards`,
 };

@@ -83,7 +83,8 @@ export const spanish: LabelTable = {
     | nombre del asistente | participante | visitante | nombre del cliente | reserva a nombre de | comensal | nombre completo
     | nombre de la reserva | huésped principal | nombre y apellido | beneficiario | pasajero/a | apellidos, nombre | para
     | apellidos y nombre | conductor principal | arrendatario | nombre del socio | nombre del participante
-    | espectador | portador | destinatario`,
+    | espectador | portador | destinatario
+    | titular del abono`,
   party: `personas | asistentes | participantes | número de personas | adultos | número de pasajeros | comensales | huéspedes | número de huéspedes | nº de personas
     | cantidad | número de viajeros | nº personas | número de entradas | nº pax | ocupación | entradas | nº de entradas
     | número de comensales | mesa para | visitantes`,
@@ -93,7 +94,8 @@ export const spanish: LabelTable = {
     | número de localizador | nº localizador | referencia de la reserva | código reserva | expediente | nº de confirmación
     | localizador de la reserva | nº operación | número de operación | núm. reserva | id de reserva | referencia del pedido
     | código de compra | nº de localizador | localizador compra
-    | código de localizador | referencia de compra | nº de contrato | número de contrato`,
+    | código de localizador | referencia de compra | nº de contrato | número de contrato
+    | clave de reservación | pedido web | referencia del hotel | loc mayorista | n.º de compra`,
   ticketNumber: `número de billete | billete | nº de billete | nº billete | número de entrada | nº de entrada | entrada nº | código de entrada
     | número de ticket | n.º de billete | localidad nº | billete electrónico | código de barras | nº entrada | núm. billete
     | número de billete electrónico | nº de ticket | número de boleto | boleto | nº de serie | número de serie | ticket nº
@@ -101,7 +103,8 @@ export const spanish: LabelTable = {
   membershipNumber: `número de socio | nº de socio | nº socio | número de tarjeta | nº tarjeta | número de abonado | socio nº
     | número de viajero frecuente | nº de tarjeta | nº de abonado | n.º de socio | número de afiliado | nº abonado | socio n.º
     | tarjeta nº | viajero frecuente | nº de cliente frecuente
-    | nº cliente | número de cliente | nº de cliente | código de cliente | código cliente | nº de carné | nº de abono`,
+    | nº cliente | número de cliente | nº de cliente | código de cliente | código cliente | nº de carné | nº de abono
+    | cliente frecuente`,
   membershipProgram: `programa de fidelización | programa | tipo de socio | tipo de abono | modalidad de socio`,
   membershipLevel: `nivel de socio | categoría de socio`,
   voucherCode: `código | código de regalo | código del vale | código promocional | código del cupón | número de vale | cupón | vale nº
@@ -110,7 +113,8 @@ export const spanish: LabelTable = {
   pin: `pin | código pin | código de seguridad | código de acceso | clave`,
   price: `precio | total | importe | precio total | importe total | total pagado | total a pagar | precio final | importe pagado
     | total con iva | precio con iva | total iva incluido | coste total | precio billete | tarifa total | precio de la entrada
-    | precio entrada | pvp | p.v.p.`,
+    | precio entrada | pvp | p.v.p.
+    | importe abonado | valor pagado`,
   balance: `valor | saldo | importe del vale | valor del vale | por valor de | saldo disponible | crédito`,
   number: `tren | vuelo | número de tren | número de vuelo | línea | nº vuelo | nº tren | autobús | nº de vuelo | tren nº | servicio
     | trayecto | barco | n.º de vuelo | nº de tren | vuelo nº | n.º de tren | autobús nº | bus | ruta | expedición`,
