@@ -190,6 +190,11 @@ const entries = {
     message: '{what}',
     advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
   },
+  'paper.specimen': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
   'paper.blank': {
     status: 422,
     message: '{what}',

@@ -56,6 +56,7 @@ test.describe('a job that ends badly', () => {
     ['a receipt', 'paper.receipt', [/not the receipt or the invoice/, /^The PDF or e-mail/]],
     ['a menu', 'paper.menu', []],
     ['a newsletter', 'paper.newsletter', []],
+    ['a specimen', 'paper.specimen', []],
   ];
   for (const [name, code, tips] of helped)
     test(`is given the tips that help against ${name}`, async ({ page }) => {

@@ -24,7 +24,7 @@ export const cancelled: Reason = {
 
 /** Said of what only shows how a ticket looks. */
 export const specimen: Reason = {
-  why: 'ticket.none',
+  why: 'paper.specimen',
   reason: 'This is a specimen that shows what a ticket looks like, not a ticket.',
 };
 
