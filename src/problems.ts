@@ -200,6 +200,11 @@ const entries = {
     message: '{what}',
     advice: 'Send a larger, sharper picture, or the PDF or e-mail that you were sent.',
   },
+  'paper.unclear': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send a larger, sharper picture, or the PDF or e-mail that you were sent.',
+  },
   'ticket.past': {
     status: 422,
     message: 'This ticket was for {when}.',

@@ -29,6 +29,7 @@ const failures: readonly ProblemCode[] = [
   'paper.cancelled',
   'paper.specimen',
   'paper.blank',
+  'paper.unclear',
   'job.lost',
 ];
 
@@ -38,6 +39,7 @@ const about: Readonly<Partial<Record<ProblemCode, Readonly<Record<string, string
   'ticket.none': { what: saidReason('other').reason },
   'paper.cancelled': { what: cancelled.reason },
   'paper.specimen': { what: specimen.reason },
+  'paper.unclear': { what: 'We could read little of the text here, and found no ticket in it.' },
   'paper.blank': { what: 'We found neither text nor a code here, so there is nothing to make a pass of.' },
 };
 

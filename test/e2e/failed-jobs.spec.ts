@@ -53,6 +53,7 @@ test.describe('a job that ends badly', () => {
   /** LIST: what it is instead of a ticket → what helps beside what the problem itself advises. */
   const helped: readonly [string, string, readonly RegExp[]][] = [
     ['a picture on which nothing can be read', 'paper.blank', [/^A photo from closer up, sharp/]],
+    ['a picture that can hardly be read', 'paper.unclear', [/^A photo from closer up, sharp/, /its small preview/]],
     ['a receipt', 'paper.receipt', [/not the receipt or the invoice/, /^The PDF or e-mail/]],
     ['a menu', 'paper.menu', []],
     ['a newsletter', 'paper.newsletter', []],

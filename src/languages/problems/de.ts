@@ -109,6 +109,10 @@ export const de: ProblemWords = {
     message: 'Wir haben hier weder Text noch einen Code gefunden.',
     advice: 'Schicken Sie ein größeres, schärferes Bild oder das PDF oder die E‑Mail, die Sie bekommen haben.',
   },
+  'paper.unclear': {
+    message: 'Wir konnten hier kaum Text lesen und haben darin kein Ticket gefunden.',
+    advice: 'Schicken Sie ein größeres, schärferes Bild oder das PDF oder die E‑Mail, die Sie bekommen haben.',
+  },
   'ticket.past': {
     message: 'Dieses Ticket war für den {when}.',
     advice: 'Der Pass wurde trotzdem erstellt.',

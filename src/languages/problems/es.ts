@@ -103,6 +103,10 @@ export const es: ProblemWords = {
     message: 'No hemos encontrado aquí ni texto ni código.',
     advice: 'Envía una imagen más grande y nítida, o el PDF o el correo que te enviaron.',
   },
+  'paper.unclear': {
+    message: 'Aquí apenas hemos podido leer el texto y no hemos encontrado ninguna entrada.',
+    advice: 'Envía una imagen más grande y nítida, o el PDF o el correo que te enviaron.',
+  },
   'ticket.past': {
     message: 'Esta entrada era para el {when}.',
     advice: 'El pase se creó igualmente.',

@@ -108,6 +108,10 @@ export const fr: ProblemWords = {
     message: 'Nous n’avons trouvé ici ni texte ni code.',
     advice: 'Envoyez une image plus grande et plus nette, ou le PDF ou l’e‑mail d’origine.',
   },
+  'paper.unclear': {
+    message: 'Nous n’avons presque rien pu lire ici et n’y avons pas trouvé de billet.',
+    advice: 'Envoyez une image plus grande et plus nette, ou le PDF ou l’e‑mail d’origine.',
+  },
   'ticket.past': {
     message: 'Ce billet était pour le {when}.',
     advice: 'Le pass a tout de même été créé.',

@@ -106,6 +106,10 @@ export const it: ProblemWords = {
     message: 'Qui non abbiamo trovato né testo né codici.',
     advice: 'Invia un’immagine più grande e più nitida, oppure il PDF o la mail originale.',
   },
+  'paper.unclear': {
+    message: 'Qui siamo riusciti a leggere poco del testo e non vi abbiamo trovato un biglietto.',
+    advice: 'Invia un’immagine più grande e più nitida, oppure il PDF o la mail originale.',
+  },
   'ticket.past': {
     message: 'Questo biglietto era per il {when}.',
     advice: 'Il pass è stato creato lo stesso.',

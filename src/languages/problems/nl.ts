@@ -104,6 +104,10 @@ export const nl: ProblemWords = {
     message: 'We vonden hier geen tekst en geen code.',
     advice: 'Stuur een grotere, scherpere afbeelding, of de PDF of e‑mail die je kreeg.',
   },
+  'paper.unclear': {
+    message: 'We konden hier maar weinig tekst lezen en vonden er geen ticket in.',
+    advice: 'Stuur een grotere, scherpere afbeelding, of de PDF of e‑mail die je kreeg.',
+  },
   'ticket.past': {
     message: 'Dit ticket was voor {when}.',
     advice: 'De pas is toch gemaakt.',

@@ -106,6 +106,10 @@ export const pl: ProblemWords = {
     message: 'Nie znaleźliśmy tu ani tekstu, ani kodu.',
     advice: 'Wyślij większy, ostrzejszy obraz albo PDF lub e‑mail w oryginale.',
   },
+  'paper.unclear': {
+    message: 'Udało nam się odczytać tu niewiele tekstu i nie znaleźliśmy w nim biletu.',
+    advice: 'Wyślij większy, ostrzejszy obraz albo PDF lub e‑mail w oryginale.',
+  },
   'ticket.past': {
     message: 'Ten bilet był na {when}.',
     advice: 'Karta mimo to powstała.',

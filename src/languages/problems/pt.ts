@@ -103,6 +103,10 @@ export const pt: ProblemWords = {
     message: 'Não encontrámos aqui nem texto nem código.',
     advice: 'Envie uma imagem maior e mais nítida, ou o PDF ou o e‑mail que recebeu.',
   },
+  'paper.unclear': {
+    message: 'Mal conseguimos ler o texto aqui e não encontrámos nele um bilhete.',
+    advice: 'Envie uma imagem maior e mais nítida, ou o PDF ou o e‑mail que recebeu.',
+  },
   'ticket.past': {
     message: 'Este bilhete era para {when}.',
     advice: 'O passe foi criado na mesma.',
