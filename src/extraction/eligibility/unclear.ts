@@ -3,9 +3,9 @@ import type { DocumentNode } from '#src/documents/document.ts';
 import { certaintyOf } from '../certainty-of.ts';
 
 /**
- * Mean confidence of words below which, and signs of which fewer, tell no document. Measured on look-alikes that are pictures: as they
- * were made, words are held for 0.89 to 0.97 right, small at 500 pixels for 0.77 to 0.92, no more to be read at 350 for 0.60 to 0.76; of
- * those that are blurred up to 44 signs are left, some of them held for right.
+ * Mean confidence of words below which, and signs of which fewer, tell no document. Measured on 14 look-alikes that are pictures: as they
+ * were made, words are held for 0.89 to 0.96 right, and 500 pixels high for 0.71 to 0.94. Of those in which no ticket was found none is
+ * below either bound so; 350 pixels high 5 of 8 are, blurred by three pixels 6 of 8, by five all 4 in which something was read.
  */
 const least = { certainty: 0.8, signs: 20 } as const;
 
