@@ -13,6 +13,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY vite.config.ts react-router.config.ts tsconfig.json ./
 COPY scripts/build-web.ts scripts/newest.ts scripts/
+COPY scripts/site-examples scripts/site-examples/
 COPY src src/
 COPY web web/
 RUN npm run build

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { drawnPasses } from './scripts/site-examples/drawn-passes.ts';
 
 /** What nearly every page needs comes in one file: each file of its own costs a request and its headers. */
 const groups = [
@@ -19,7 +20,7 @@ const groups = [
     name: 'start',
     test: /web\/(ui\/(section|mail-address)|layout\/donation|api\/send-form|convert\/(send-file|turnstile|use-countdown|user-uuid)|pass-preview\/ghost-pass)/,
   },
-  { name: 'examples', test: /web\/examples\/(example-(list|picture)|before-after)/ },
+  { name: 'examples', test: /web\/examples\/(example-(list|picture)|before-after|passes)/ },
   {
     name: 'pass',
     test: /web\/(pass-preview\/pass-|result\/(other-views|add-news|use-over)|proof\/(ticket-data|label-of))/,
@@ -87,7 +88,7 @@ const calledOnLoad = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), wordFiles(), signalsWithoutStack()],
+  plugins: [tailwindcss(), reactRouter(), drawnPasses(), wordFiles(), signalsWithoutStack()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {

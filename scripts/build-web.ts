@@ -13,7 +13,15 @@ const root = resolve(import.meta.dirname, '..');
 const outcome = join(root, 'dist/server/index.js');
 
 /** LIST: what the website is built from. */
-const sources = ['web', 'src/languages', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const sources = [
+  'web',
+  'src/languages',
+  'src/passes', // draws the passes of the examples
+  'scripts/site-examples',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 
 if (process.argv.includes('--help')) {
   process.stdout.write('npm run build [-- --if-stale]: builds the website into dist/\n');

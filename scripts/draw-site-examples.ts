@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `node scripts/draw-site-examples.ts [id …]` draws the six examples of the website anew: invents the documents, converts
- * them with our own engine, and writes the pictures of both to web/public/examples, their sizes to
- * web/examples/pictures.json. With ids, only those. Needs Chromium.
+ * `node scripts/draw-site-examples.ts [id …]` makes the six examples of the website anew: invents the documents, converts them
+ * with our own engine, and writes pictures of the documents to web/public/examples, their sizes to web/examples/pictures.json
+ * and the passes to web/examples/passes, which are drawn when the website is built. With ids, only those. Needs Chromium.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
@@ -11,13 +11,13 @@ import { convert } from '#src/pipeline/convert.ts';
 import { openBrowser } from '#test/generator/renderings/browser.ts';
 import { openEngine } from './convert/open-engine.ts';
 import { codeSvg } from './site-examples/code-svg.ts';
-import { drawPasses } from './site-examples/draw-passes.ts';
 import { concert, family, movie, voucher } from './site-examples/evenings.ts';
 import type { SiteExample } from './site-examples/example.ts';
 import { flight, train } from './site-examples/journeys.ts';
 
 const examples: readonly SiteExample[] = [concert, flight, train, movie, family, voucher];
 const pictures = new URL('../web/public/examples/', import.meta.url);
+const passJsons = new URL('../web/examples/passes/', import.meta.url);
 const list = new URL('../web/examples/pictures.json', import.meta.url);
 
 /** LIST: where documents are kept, so that a test sees what becomes of them: one is the sample for people without a ticket, one what tests of pages send. */
@@ -45,7 +45,7 @@ try {
   await browser.close();
 }
 
-/** Writes the document and what the engine makes of it; answers the sizes of both pictures. */
+/** Writes the document and what the engine makes of it; answers the size of its picture. */
 async function drawExample(example: SiteExample) {
   const markup = example.markup(await Promise.all(example.codes.map(codeSvg)));
   const { document, picture } = await drawDocument(browser, example, markup);
@@ -56,14 +56,14 @@ async function drawExample(example: SiteExample) {
   if (passes.length !== example.codes.length)
     throw new Error(`${example.id} gave ${passes.length} passes: ${problems.map(({ message }) => message).join(' ')}`);
   if (passes.some(({ proof }) => proof !== 'equal')) throw new Error(`${example.id} has a code that is not proven`);
-  const drawn = await drawPasses(passes.map(({ passJson }) => passJson));
+  const made = passes.map(({ passJson }) => JSON.parse(passJson) as unknown);
   const kept = documents[example.id];
   if (kept) await writeFile(new URL(kept, import.meta.url), document);
   await writeFile(new URL(`${example.id}-before.webp`, pictures), picture);
   const small = await sharp(picture).resize(480).webp({ quality: 72 }).toBuffer();
   await writeFile(new URL(`${example.id}-before-480.webp`, pictures), small);
-  await writeFile(new URL(`${example.id}-after.svg`, pictures), drawn.svg);
-  return { before: example.size, after: { width: drawn.width, height: drawn.height }, passes: passes.length };
+  await writeFile(new URL(`${example.id}.json`, passJsons), `${JSON.stringify(made, null, 2)}\n`);
+  return example.size;
 }
 
 /** The file that is converted, and a picture of it for the page. */

@@ -1,15 +1,17 @@
 #!/usr/bin/env node
 /**
  * `node scripts/draw-social.ts` draws web/public/social.png, the picture that messengers show beside a link to the
- * website: a document of the examples and its pass. Needs Chromium, and the pictures that `draw-site-examples.ts` drew.
+ * website: a document of the examples and its pass. Needs Chromium, and what `draw-site-examples.ts` made.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { openBrowser } from '#test/generator/renderings/browser.ts';
+import { drawPasses } from './site-examples/draw-passes.ts';
+import { keptPasses } from './site-examples/drawn-passes.ts';
 
 const folder = new URL('../web/public/', import.meta.url);
 const paper = (await readFile(new URL('examples/flight-before.webp', folder))).toString('base64');
-const pass = await readFile(new URL('examples/flight-after.svg', folder), 'utf8');
+const { svg: pass } = await drawPasses(await keptPasses(new URL('../examples/passes/flight.json', folder).pathname));
 const browser = await openBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });

@@ -190,7 +190,17 @@ const entries = {
     message: '{what}',
     advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
   },
+  'paper.specimen': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+  },
   'paper.blank': {
+    status: 422,
+    message: '{what}',
+    advice: 'Send a larger, sharper picture, or the PDF or e-mail that you were sent.',
+  },
+  'paper.unclear': {
     status: 422,
     message: '{what}',
     advice: 'Send a larger, sharper picture, or the PDF or e-mail that you were sent.',

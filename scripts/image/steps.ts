@@ -46,6 +46,7 @@ export const stages: readonly Stage[] = [
       { do: 'run', command: 'npm ci' },
       { do: 'copy', paths: ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'], to: './' },
       { do: 'copy', paths: ['scripts/build-web.ts', 'scripts/newest.ts'], to: 'scripts/' },
+      { do: 'copy', paths: ['scripts/site-examples'], to: 'scripts/site-examples/' },
       { do: 'copy', paths: ['src'], to: 'src/' },
       { do: 'copy', paths: ['web'], to: 'web/' },
       { do: 'run', command: 'npm run build' },

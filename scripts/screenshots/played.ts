@@ -1,4 +1,4 @@
-import { cancelled, saidReason } from '#src/extraction/eligibility/no-ticket.ts';
+import { cancelled, saidReason, specimen } from '#src/extraction/eligibility/no-ticket.ts';
 import { failureText } from '#src/jobs/failure-text.ts';
 import { type ProblemCode, problem } from '#src/problems.ts';
 import { type Seen, sendFile } from './take.ts';
@@ -27,7 +27,9 @@ const failures: readonly ProblemCode[] = [
   'ticket.none',
   'ticket.dynamic',
   'paper.cancelled',
+  'paper.specimen',
   'paper.blank',
+  'paper.unclear',
   'job.lost',
 ];
 
@@ -36,6 +38,8 @@ const about: Readonly<Partial<Record<ProblemCode, Readonly<Record<string, string
   'document.too-many-pages': { read: 20, pages: 34 },
   'ticket.none': { what: saidReason('other').reason },
   'paper.cancelled': { what: cancelled.reason },
+  'paper.specimen': { what: specimen.reason },
+  'paper.unclear': { what: 'We could read little of the text here, and found no ticket in it.' },
   'paper.blank': { what: 'We found neither text nor a code here, so there is nothing to make a pass of.' },
 };
 

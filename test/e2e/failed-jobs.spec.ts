@@ -53,9 +53,11 @@ test.describe('a job that ends badly', () => {
   /** LIST: what it is instead of a ticket → what helps beside what the problem itself advises. */
   const helped: readonly [string, string, readonly RegExp[]][] = [
     ['a picture on which nothing can be read', 'paper.blank', [/^A photo from closer up, sharp/]],
+    ['a picture that can hardly be read', 'paper.unclear', [/^A photo from closer up, sharp/, /its small preview/]],
     ['a receipt', 'paper.receipt', [/not the receipt or the invoice/, /^The PDF or e-mail/]],
     ['a menu', 'paper.menu', []],
     ['a newsletter', 'paper.newsletter', []],
+    ['a specimen', 'paper.specimen', []],
   ];
   for (const [name, code, tips] of helped)
     test(`is given the tips that help against ${name}`, async ({ page }) => {

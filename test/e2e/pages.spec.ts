@@ -1,4 +1,14 @@
-import { expect, expectAccessible, open, scrollThrough, shifts, test, watchShifts } from './page-test.ts';
+import { languages } from '../../src/languages/languages.ts';
+import {
+  accessibilityFaults,
+  expect,
+  expectAccessible,
+  open,
+  scrollThrough,
+  shifts,
+  test,
+  watchShifts,
+} from './page-test.ts';
 
 /** LIST: every page with a word of its heading. */
 const pages = [
@@ -69,6 +79,21 @@ test.describe('every page', () => {
     expect(new Set(heads.map(([title]) => title)).size).toBe(pages.length);
     expect(new Set(heads.map(([, description]) => description)).size).toBe(pages.length);
   });
+});
+
+test.describe('pages in every other language', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  // Two of them are gone through from the first page to the pass elsewhere.
+  for (const language of languages.filter((each) => !['en', 'de', 'ar'].includes(each)))
+    test(`have no fault of accessibility and fit the narrowest phone: ${language}`, async ({ page }) => {
+      for (const path of ['', '/api']) {
+        await open(page, `/${language}${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect.poll(() => accessibilityFaults(page)).toEqual([]);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      }
+    });
 });
 
 test.describe('an address without a page', () => {

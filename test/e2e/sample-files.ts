@@ -2,6 +2,7 @@
 export const files = {
   pdf: new URL('../../web/public/samples/boarding-pass.pdf', import.meta.url).pathname,
   photo: new URL('../corpus/inputs/022-fr-boarding-pass-cells-photo.jpg', import.meta.url).pathname,
+  voucher: new URL('../site-examples/voucher.png', import.meta.url).pathname,
   family: new URL('family-tickets.pdf', import.meta.url).pathname,
   /** One ticket with one value that is to be checked: block B. */
   doubtful: new URL('../../docs/example/ticket.pdf', import.meta.url).pathname,

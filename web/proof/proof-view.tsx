@@ -14,7 +14,7 @@ import type { FieldJson, TicketJson } from './ticket-data.ts';
 import { useChanges } from './use-changes.ts';
 import type { TicketPaths } from './use-ticket.ts';
 import { ValueRow } from './value-row.tsx';
-import { StandingValues, ValuesToCheck } from './values.tsx';
+import { PicturedValues, StandingValues, useGroups, ValuesToCheck } from './values.tsx';
 import { useTicketWords } from './words.ts';
 import './proof.css';
 
@@ -33,6 +33,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
   const { ticket, preview, drawn, onChange, onSave, ...last } = useChanges(first, paths);
   const [selection, select] = useState<Selection | undefined>(() => selectValue(words, ticket, show));
   const [crossed, setCrossed] = useState(false);
+  const { pictured, others } = useGroups(ticket);
   const { said, onAdd } = useAddNews();
   const lit = new Set(selection?.names);
 
@@ -62,6 +63,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <ValuesToCheck ticket={ticket} row={row} />
+        <PicturedValues fields={pictured} row={row} />
         <section aria-label={t.pass} data-glide>
           <PassCard title={ticket.title} preview={preview} drawn={drawn} />
           <ButtonAnchor href={paths.pass} className="mt-4 mb-2 w-full" onClick={onAdd}>
@@ -70,7 +72,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           <AddSaid said={said} />
         </section>
         <StandingValues
-          {...{ ticket, row, crossed }}
+          {...{ ticket, row, crossed, fields: others }}
           codeLit={lit.has('code')}
           onCrossed={setCrossed}
           onShowCode={() => select(selectValue(words, ticket, 'code'))}

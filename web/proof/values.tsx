@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
+import { onlyPictured } from './only-pictured.ts';
 import { ShowLink } from './show-link.tsx';
 import type { FieldJson, TicketJson } from './ticket-data.ts';
 
@@ -21,7 +22,38 @@ export function ValuesToCheck({ ticket, row }: ValuesProps) {
   );
 }
 
+type Groups = { readonly pictured: readonly FieldJson[]; readonly others: readonly FieldJson[] };
+
+/** The values that are not doubted: those that only a picture shows, which stay together while they are compared, and all others. */
+export function useGroups(ticket: TicketJson): Groups {
+  const [names] = useState(() => onlyPictured(ticket));
+  const settled = ticket.fields.filter(({ state }) => state !== 'check');
+  return {
+    pictured: settled.filter(({ name }) => names.has(name)),
+    others: settled.filter(({ name }) => !names.has(name)),
+  };
+}
+
+type PicturedValuesProps = Pick<ValuesProps, 'row'> & { readonly fields: readonly FieldJson[] };
+
+/** What only a picture shows, to be compared with it; nothing where there is none of it. */
+export function PicturedValues({ fields, row }: PicturedValuesProps) {
+  const t = useWords('proof');
+  if (fields.length === 0) return null;
+  return (
+    <section aria-labelledby="pictured" className="rounded-field border border-line p-3" data-glide>
+      <h2 id="pictured" className="text-lg">
+        {t.pictured}
+      </h2>
+      <p className="text-sm text-soft">{t.picturedLead}</p>
+      <ul>{fields.map(row)}</ul>
+    </section>
+  );
+}
+
 type StandingValuesProps = ValuesProps & {
+  /** Those that do not stand elsewhere. */
+  readonly fields: readonly FieldJson[];
   readonly codeLit: boolean;
   /** Whether readings that lost are shown, too. */
   readonly crossed: boolean;
@@ -30,7 +62,7 @@ type StandingValuesProps = ValuesProps & {
 };
 
 /** The code, and every value that stands or that a person has changed. */
-export function StandingValues({ ticket, row, codeLit, crossed, onCrossed, onShowCode }: StandingValuesProps) {
+export function StandingValues({ ticket, fields, row, codeLit, crossed, onCrossed, onShowCode }: StandingValuesProps) {
   const t = useWords('proof');
   // What a person crosses out is told beside what they gave instead.
   const [anyCrossed] = useState(() => ticket.fields.some(({ others }) => others.length > 0));
@@ -54,7 +86,7 @@ export function StandingValues({ ticket, row, codeLit, crossed, onCrossed, onSho
       </div>
       <ul>
         {ticket.code && <CodeRow code={ticket.code} lit={codeLit} onShow={onShowCode} />}
-        {ticket.fields.filter(({ state }) => state !== 'check').map(row)}
+        {fields.map(row)}
       </ul>
     </section>
   );

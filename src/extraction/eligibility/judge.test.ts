@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#src/languages/languages.ts';
+import { problemIn } from '#src/languages/problems/problem-in.ts';
+import { problem } from '#src/problems.ts';
 import { codeInput } from '#test/support/code-input.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import { fcbTicket } from '#test/support/uic-container.ts';
@@ -43,8 +46,7 @@ Zahlbar innerhalb von 14 Tagen auf IBAN DE02 1203 0000 0000 2020 51`);
     expect(reason).toMatch(/invoice/);
   });
 
-  it('says of a specimen that it is none, however whole it is', () => {
-    const { isTicket, reason } = verdict(`
+  const specimen = `
 # Stadttheater Neuhausen
 
 MUSTER – ungültig
@@ -52,9 +54,19 @@ Der Sturm
 Samstag, 6. März 2027, 19:30 Uhr
 Parkett, Reihe 4, Platz 12
 Preis 32,00 EUR
-Ticketnummer 000000000`);
+Ticketnummer 000000000`;
+
+  it('says of a specimen that it is none, however whole it is', () => {
+    const { isTicket, reason } = verdict(specimen);
     expect(isTicket).toBe(false);
     expect(reason).toMatch(/specimen/);
+  });
+
+  it('calls a specimen one in every language', () => {
+    const { why, reason } = verdict(specimen);
+    const said = languages.map((language) => problemIn(language, problem(why!, { what: reason! })).message);
+    const names = [/specimen/, /Muster/, /spécimen/, /muestra/, /fac-simile/, /voorbeeld/, /amostra/, /wzór/, /نموذج/];
+    for (const [at, name] of names.entries()) expect(said[at]).toMatch(name);
   });
 
   it('says that a menu is one', () => {

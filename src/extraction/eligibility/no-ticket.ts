@@ -3,6 +3,7 @@ import type { ProblemCode } from '#src/problems.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import type { OtherDocument } from './other-documents.ts';
+import { isUnclear } from './unclear.ts';
 
 /** LIST: why something is no ticket. */
 export type NoTicket = Extract<ProblemCode, 'ticket.none' | `paper.${string}`>;
@@ -24,7 +25,7 @@ export const cancelled: Reason = {
 
 /** Said of what only shows how a ticket looks. */
 export const specimen: Reason = {
-  why: 'ticket.none',
+  why: 'paper.specimen',
   reason: 'This is a specimen that shows what a ticket looks like, not a ticket.',
 };
 
@@ -66,6 +67,11 @@ export function reasonFor(
     return {
       why: whyOf(other.name),
       reason: `${sentences[other.name]}: we found ${other.seen}, but no booking or ticket of yours.`,
+    };
+  if (isUnclear(input.documents))
+    return {
+      why: 'paper.unclear',
+      reason: 'We could read little of the text here, and found no ticket in it.',
     };
   const start = drafts.flatMap((draft) => draft.fields.start ?? [])[0]?.value.local.slice(0, 10);
   const found = [start && `a date (${start})`, input.barcodes.length > 0 && 'a code'].filter(Boolean).join(' and ');

@@ -1,5 +1,6 @@
 /** Which pages recognition read so poorly that a model should look at them itself. */
 import type { Page } from '#src/documents/document.ts';
+import { certaintyOf } from '../certainty-of.ts';
 
 /**
  * Mean confidence of the words of a page, each as heavy as it has signs, below which a page is poorly read. Measured on invented tickets
@@ -12,11 +13,4 @@ const wellRead = 0.9;
 export function isPoorlyRead({ textOrigin, lines }: Page): boolean {
   if (textOrigin === 'none') return true;
   return textOrigin === 'recognised' && certaintyOf(lines) < wellRead;
-}
-
-/** The mean confidence of words, from 0 to 1; 0 where there is none. */
-function certaintyOf(lines: Page['lines']): number {
-  const words = lines.flatMap((line) => line.words);
-  const signs = words.reduce((sum, { text }) => sum + text.length, 0);
-  return signs === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / signs;
 }

@@ -98,8 +98,13 @@ export const ar: ProblemWords = {
   'paper.parcel': noTicket('يبدو هذا إشعارًا بشأن طرد وليس تذكرة.'),
   'paper.cancelled': noTicket('يذكر هذا المستند أن الحجز أُلغي، فلم تعد هناك تذكرة.'),
   'paper.waiting': noTicket('هذا يخص مكانًا في قائمة الانتظار، فلا توجد تذكرة بعد.'),
+  'paper.specimen': noTicket('هذا نموذج يبيّن شكل التذكرة وليس تذكرة.'),
   'paper.blank': {
     message: 'لم نجد هنا نصًا ولا رمزًا.',
+    advice: 'أرسل صورة أكبر وأوضح، أو ملف PDF أو الرسالة كما وصلتك.',
+  },
+  'paper.unclear': {
+    message: 'لم نستطع أن نقرأ هنا إلا القليل من النص، ولم نجد فيه تذكرة.',
     advice: 'أرسل صورة أكبر وأوضح، أو ملف PDF أو الرسالة كما وصلتك.',
   },
   'ticket.past': {

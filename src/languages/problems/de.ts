@@ -104,8 +104,13 @@ export const de: ProblemWords = {
   'paper.parcel': noTicket('Das sieht nach einer Paketnachricht aus, nicht nach einem Ticket.'),
   'paper.cancelled': noTicket('Hier steht, dass eine Buchung storniert wurde; es gibt also kein Ticket mehr.'),
   'paper.waiting': noTicket('Hier geht es um einen Platz auf der Warteliste; ein Ticket gibt es noch nicht.'),
+  'paper.specimen': noTicket('Das ist ein Muster, das zeigt, wie ein Ticket aussieht, und selbst kein Ticket.'),
   'paper.blank': {
     message: 'Wir haben hier weder Text noch einen Code gefunden.',
+    advice: 'Schicken Sie ein größeres, schärferes Bild oder das PDF oder die E‑Mail, die Sie bekommen haben.',
+  },
+  'paper.unclear': {
+    message: 'Wir konnten hier kaum Text lesen und haben darin kein Ticket gefunden.',
     advice: 'Schicken Sie ein größeres, schärferes Bild oder das PDF oder die E‑Mail, die Sie bekommen haben.',
   },
   'ticket.past': {

@@ -98,8 +98,13 @@ export const es: ProblemWords = {
   'paper.parcel': noTicket('Parece un aviso sobre un paquete, no una entrada ni un billete.'),
   'paper.cancelled': noTicket('Aquí dice que se canceló una reserva, así que ya no hay billete.'),
   'paper.waiting': noTicket('Se trata de una plaza en lista de espera, así que todavía no hay billete.'),
+  'paper.specimen': noTicket('Es una muestra que enseña cómo es una entrada, no una entrada de verdad.'),
   'paper.blank': {
     message: 'No hemos encontrado aquí ni texto ni código.',
+    advice: 'Envía una imagen más grande y nítida, o el PDF o el correo que te enviaron.',
+  },
+  'paper.unclear': {
+    message: 'Aquí apenas hemos podido leer el texto y no hemos encontrado ninguna entrada.',
     advice: 'Envía una imagen más grande y nítida, o el PDF o el correo que te enviaron.',
   },
   'ticket.past': {

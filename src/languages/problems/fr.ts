@@ -103,8 +103,13 @@ export const fr: ProblemWords = {
   'paper.parcel': noTicket('Cela ressemble à un message au sujet d’un colis, pas à un billet.'),
   'paper.cancelled': noTicket('Ce document annonce l’annulation d’une réservation : il n’y a plus de billet.'),
   'paper.waiting': noTicket('Il s’agit d’une place en liste d’attente : il n’y a pas encore de billet.'),
+  'paper.specimen': noTicket('C’est un spécimen qui montre à quoi ressemble un billet, pas un billet.'),
   'paper.blank': {
     message: 'Nous n’avons trouvé ici ni texte ni code.',
+    advice: 'Envoyez une image plus grande et plus nette, ou le PDF ou l’e‑mail d’origine.',
+  },
+  'paper.unclear': {
+    message: 'Nous n’avons presque rien pu lire ici et n’y avons pas trouvé de billet.',
     advice: 'Envoyez une image plus grande et plus nette, ou le PDF ou l’e‑mail d’origine.',
   },
   'ticket.past': {

@@ -101,8 +101,13 @@ export const it: ProblemWords = {
   'paper.parcel': noTicket('Sembra un avviso su un pacco, non un biglietto.'),
   'paper.cancelled': noTicket('Qui si dice che una prenotazione è stata annullata: il biglietto non c’è più.'),
   'paper.waiting': noTicket('Si tratta di un posto in lista d’attesa: il biglietto non c’è ancora.'),
+  'paper.specimen': noTicket('È un fac-simile che mostra com’è fatto un biglietto, non un biglietto.'),
   'paper.blank': {
     message: 'Qui non abbiamo trovato né testo né codici.',
+    advice: 'Invia un’immagine più grande e più nitida, oppure il PDF o la mail originale.',
+  },
+  'paper.unclear': {
+    message: 'Qui siamo riusciti a leggere poco del testo e non vi abbiamo trovato un biglietto.',
     advice: 'Invia un’immagine più grande e più nitida, oppure il PDF o la mail originale.',
   },
   'ticket.past': {

@@ -99,8 +99,13 @@ export const nl: ProblemWords = {
   'paper.parcel': noTicket('Dit lijkt een bericht over een pakket, geen ticket.'),
   'paper.cancelled': noTicket('Hier staat dat een boeking is geannuleerd, dus er is geen ticket meer.'),
   'paper.waiting': noTicket('Dit gaat over een plaats op de wachtlijst, dus er is nog geen ticket.'),
+  'paper.specimen': noTicket('Dit is een voorbeeld dat laat zien hoe een ticket eruitziet, geen ticket.'),
   'paper.blank': {
     message: 'We vonden hier geen tekst en geen code.',
+    advice: 'Stuur een grotere, scherpere afbeelding, of de PDF of e‑mail die je kreeg.',
+  },
+  'paper.unclear': {
+    message: 'We konden hier maar weinig tekst lezen en vonden er geen ticket in.',
     advice: 'Stuur een grotere, scherpere afbeelding, of de PDF of e‑mail die je kreeg.',
   },
   'ticket.past': {

@@ -101,8 +101,13 @@ export const pl: ProblemWords = {
   'paper.parcel': noTicket('To wygląda na wiadomość o przesyłce, a nie na bilet.'),
   'paper.cancelled': noTicket('Z treści wynika, że rezerwację anulowano, więc biletu już nie ma.'),
   'paper.waiting': noTicket('Chodzi o miejsce na liście rezerwowej, więc biletu jeszcze nie ma.'),
+  'paper.specimen': noTicket('To wzór, który pokazuje, jak wygląda bilet, a nie bilet.'),
   'paper.blank': {
     message: 'Nie znaleźliśmy tu ani tekstu, ani kodu.',
+    advice: 'Wyślij większy, ostrzejszy obraz albo PDF lub e‑mail w oryginale.',
+  },
+  'paper.unclear': {
+    message: 'Udało nam się odczytać tu niewiele tekstu i nie znaleźliśmy w nim biletu.',
     advice: 'Wyślij większy, ostrzejszy obraz albo PDF lub e‑mail w oryginale.',
   },
   'ticket.past': {

@@ -98,8 +98,13 @@ export const pt: ProblemWords = {
   'paper.parcel': noTicket('Parece um aviso sobre uma encomenda, não um bilhete.'),
   'paper.cancelled': noTicket('Aqui diz que uma reserva foi cancelada, por isso já não há bilhete.'),
   'paper.waiting': noTicket('Trata-se de um lugar em lista de espera, por isso ainda não há bilhete.'),
+  'paper.specimen': noTicket('É uma amostra que mostra como é um bilhete, não um bilhete.'),
   'paper.blank': {
     message: 'Não encontrámos aqui nem texto nem código.',
+    advice: 'Envie uma imagem maior e mais nítida, ou o PDF ou o e‑mail que recebeu.',
+  },
+  'paper.unclear': {
+    message: 'Mal conseguimos ler o texto aqui e não encontrámos nele um bilhete.',
     advice: 'Envie uma imagem maior e mais nítida, ou o PDF ou o e‑mail que recebeu.',
   },
   'ticket.past': {

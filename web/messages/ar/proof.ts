@@ -18,6 +18,8 @@ export const words: Words['proof'] = {
   values: 'ما عليها',
   check: 'تحقّق من هذا',
   checkLead: 'لسنا متأكدين من هذه المعلومات. قارنها بالصفحة.',
+  pictured: 'قارن بالصورة',
+  picturedLead: 'قُرئت من الصورة وحدها، ولا يؤكدها أي رمز.',
   isRight: (value) => `صحيح: ${value}`,
   rather: (value) => `الصواب: ${value}`,
   code: 'الرمز',

@@ -43,6 +43,10 @@ export const words: Words['failed'] = {
       'Das PDF oder die E‑Mail, die Sie bekommen haben, statt eines Bildes davon.',
     ],
     'paper.blank': ['Ein Foto aus der Nähe, scharf und bei gutem Licht, mit dem ganzen Code darauf.'],
+    'paper.unclear': [
+      'Ein Foto aus der Nähe, scharf und bei gutem Licht, mit dem ganzen Code darauf.',
+      'Das Bild selbst statt seiner kleinen Vorschau im Chat: dort öffnen, dann sichern oder teilen.',
+    ],
     'ticket.dynamic': [
       'Öffnen Sie am Eingang die App des Ausstellers. Eine Kopie eines solchen Codes wird dort abgewiesen.',
     ],

@@ -18,6 +18,8 @@ export const words: Words['proof'] = {
   values: 'Was auf dem Pass steht',
   check: 'Bitte prüfen',
   checkLead: 'Hier sind wir nicht sicher. Vergleichen Sie mit der Seite.',
+  pictured: 'Mit dem Bild vergleichen',
+  picturedLead: 'Das haben wir nur aus dem Bild gelesen; kein Code bestätigt es.',
   isRight: (value) => `${value} stimmt`,
   rather: (value) => `Richtig ist ${value}`,
   code: 'Code',

@@ -40,6 +40,10 @@ export const words = {
       'The PDF or e-mail that you were sent, rather than a picture of it.',
     ],
     'paper.blank': ['A photo from closer up, sharp and in good light, with the whole code on it.'],
+    'paper.unclear': [
+      'A photo from closer up, sharp and in good light, with the whole code on it.',
+      'The picture itself rather than its small preview in a chat: open it there, then save or share it.',
+    ],
     'ticket.dynamic': ["Open the issuer's app at the gate. A copy of such a code is refused there."],
   },
   sorry: 'We are sorry. If it is a ticket after all, tell us about it, and we can teach the converter to read it.',

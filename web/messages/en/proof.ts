@@ -18,6 +18,8 @@ export const words = {
   values: 'On the pass',
   check: 'Check this',
   checkLead: 'We are not sure of these. Compare them with the page.',
+  pictured: 'Compare with the picture',
+  picturedLead: 'These were read from it alone: no code confirms them.',
   isRight: (value: string) => `${value} is right`,
   rather: (value: string) => `It is ${value}`,
   code: 'Code',

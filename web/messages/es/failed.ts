@@ -41,6 +41,10 @@ export const words: Words['failed'] = {
       'El PDF o el correo que te enviaron, mejor que una foto de ellos.',
     ],
     'paper.blank': ['Una foto desde más cerca, nítida y con buena luz, con el código entero.'],
+    'paper.unclear': [
+      'Una foto desde más cerca, nítida y con buena luz, con el código entero.',
+      'La imagen misma y no su miniatura en un chat: ábrela allí y después guárdala o compártela.',
+    ],
     'ticket.dynamic': ['En el acceso, abre la app del emisor. Allí se rechaza la copia de un código así.'],
   },
   sorry: 'Lo sentimos. Si al final es una entrada, cuéntanoslo y enseñaremos al conversor a leerla.',

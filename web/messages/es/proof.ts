@@ -18,6 +18,8 @@ export const words: Words['proof'] = {
   values: 'Lo que contiene',
   check: 'Comprueba esto',
   checkLead: 'No estamos seguros de estos datos. Compáralos con la página.',
+  pictured: 'Compara con la imagen',
+  picturedLead: 'Leído solo de la imagen: ningún código lo confirma.',
   isRight: (value) => `${value} está bien`,
   rather: (value) => `Es ${value}`,
   code: 'Código',

@@ -41,6 +41,10 @@ export const words: Words['failed'] = {
       'Le PDF ou l’e‑mail d’origine, plutôt qu’une image.',
     ],
     'paper.blank': ['Une photo de plus près, nette et bien éclairée, avec le code en entier.'],
+    'paper.unclear': [
+      'Une photo de plus près, nette et bien éclairée, avec le code en entier.',
+      'L’image elle-même plutôt que son petit aperçu dans une discussion : ouvrez-la, puis enregistrez-la ou partagez-la.',
+    ],
     'ticket.dynamic': ['À l’entrée, ouvrez l’app de l’émetteur. La copie d’un tel code y est refusée.'],
   },
   sorry:

@@ -18,6 +18,8 @@ export const words: Words['proof'] = {
   values: 'Ce qui y figure',
   check: 'À vérifier',
   checkLead: 'Nous n’en sommes pas sûrs. Comparez avec la page.',
+  pictured: 'À comparer avec l’image',
+  picturedLead: 'Lu seulement sur l’image : aucun code ne le confirme.',
   isRight: (value) => `${value} est juste`,
   rather: (value) => `C’est ${value}`,
   code: 'Code',

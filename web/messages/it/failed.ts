@@ -41,6 +41,10 @@ export const words: Words['failed'] = {
       'Il PDF o la mail originale, invece di un’immagine.',
     ],
     'paper.blank': ['Una foto da più vicino, nitida e con buona luce, con il codice intero.'],
+    'paper.unclear': [
+      'Una foto da più vicino, nitida e con buona luce, con il codice intero.',
+      'L’immagine stessa, non la sua anteprima in una chat: aprila lì, poi salvala o condividila.',
+    ],
     'ticket.dynamic': ['All’ingresso apri l’app dell’emittente. La copia di un codice del genere viene rifiutata.'],
   },
   sorry: 'Ci dispiace. Se invece è un biglietto, diccelo: insegneremo al convertitore a leggerlo.',

@@ -18,6 +18,8 @@ export const words: Words['proof'] = {
   values: 'Che cosa c’è scritto',
   check: 'Da controllare',
   checkLead: 'Di questi non siamo sicuri. Confrontali con la pagina.',
+  pictured: 'Da confrontare con l’immagine',
+  picturedLead: 'Letto solo dall’immagine: nessun codice lo conferma.',
   isRight: (value) => `${value} è giusto`,
   rather: (value) => `È ${value}`,
   code: 'Codice',

@@ -41,6 +41,10 @@ export const words: Words['failed'] = {
       'De PDF of e‑mail die je kreeg, in plaats van een afbeelding ervan.',
     ],
     'paper.blank': ['Een foto van dichterbij, scherp en bij goed licht, met de hele code erop.'],
+    'paper.unclear': [
+      'Een foto van dichterbij, scherp en bij goed licht, met de hele code erop.',
+      'De afbeelding zelf in plaats van het kleine voorbeeld in een chat: open haar daar en bewaar of deel haar dan.',
+    ],
     'ticket.dynamic': ['Open bij de ingang de app van de uitgever. Een kopie van zo’n code wordt daar geweigerd.'],
   },
   sorry: 'Het spijt ons. Is het toch een ticket, laat het ons weten; dan leren we het te lezen.',

@@ -18,6 +18,8 @@ export const words: Words['proof'] = {
   values: 'Wat erop staat',
   check: 'Controleer dit',
   checkLead: 'Hier zijn we niet zeker van. Vergelijk het met de pagina.',
+  pictured: 'Vergelijk met de afbeelding',
+  picturedLead: 'Alleen uit de afbeelding gelezen; geen code bevestigt het.',
   isRight: (value) => `${value} klopt`,
   rather: (value) => `Het is ${value}`,
   code: 'Code',

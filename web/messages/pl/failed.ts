@@ -41,6 +41,10 @@ export const words: Words['failed'] = {
       'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',
     ],
     'paper.blank': ['Zdjęcie z bliska, ostre i w dobrym świetle, z całym kodem.'],
+    'paper.unclear': [
+      'Zdjęcie z bliska, ostre i w dobrym świetle, z całym kodem.',
+      'Sam obraz, a nie jego miniatura z czatu: otwórz go tam, a potem zapisz lub udostępnij.',
+    ],
     'ticket.dynamic': ['Przy wejściu otwórz aplikację wystawcy. Kopia takiego kodu nie zostanie tam przyjęta.'],
   },
   sorry: 'Przykro nam. Jeśli to jednak bilet, napisz nam o tym, a nauczymy się go odczytywać.',

@@ -18,6 +18,8 @@ export const words: Words['proof'] = {
   values: 'Co na niej jest',
   check: 'Sprawdź to',
   checkLead: 'Tu nie mamy pewności. Porównaj ze stroną.',
+  pictured: 'Porównaj z obrazem',
+  picturedLead: 'Odczytane tylko z obrazu: żaden kod tego nie potwierdza.',
   isRight: (value) => `Zgadza się: ${value}`,
   rather: (value) => `Powinno być: ${value}`,
   code: 'Kod',

@@ -41,6 +41,10 @@ export const words: Words['failed'] = {
       'O PDF ou o e‑mail que recebeu, em vez de uma fotografia dele.',
     ],
     'paper.blank': ['Uma fotografia mais de perto, nítida e com boa luz, com o código inteiro.'],
+    'paper.unclear': [
+      'Uma fotografia mais de perto, nítida e com boa luz, com o código inteiro.',
+      'A própria imagem, e não a miniatura numa conversa: abra-a aí e depois guarde-a ou partilhe-a.',
+    ],
     'ticket.dynamic': ['À entrada, abra a app do emissor. Uma cópia de um código destes é recusada.'],
   },
   sorry: 'Lamentamos. Se afinal for um bilhete, diga-nos, e podemos ensinar o conversor a lê-lo.',

@@ -18,6 +18,8 @@ export const words: Words['proof'] = {
   values: 'O que contém',
   check: 'Confirme',
   checkLead: 'Não temos a certeza destes dados. Compare-os com a página.',
+  pictured: 'Compare com a imagem',
+  picturedLead: 'Lido apenas da imagem: nenhum código o confirma.',
   isRight: (value) => `${value} está certo`,
   rather: (value) => `É ${value}`,
   code: 'Código',
