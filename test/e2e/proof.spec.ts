@@ -107,9 +107,9 @@ test.describe('for who wants no motion', () => {
 test.describe('a correction', () => {
   test('by keyboard alone: is on the pass at once, and is undone', async ({ page }) => {
     await check(page);
-    await page.getByRole('button', { name: 'Change Gate' }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Change Gate' }).press('Enter');
     await expect(page.getByLabel('Gate', { exact: true })).toBeFocused();
+    await expect(row(page, 'Gate'), 'beside what it is corrected by').toHaveAttribute('data-lit');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('C42');
     await page.keyboard.press('Enter');
