@@ -11,7 +11,7 @@ type LookOfPassProps = {
 /** Kind and colour of a pass. */
 export function LookOfPass(props: LookOfPassProps) {
   return (
-    <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <KindOfTicket {...props} />
       <ColourOfPass {...props} />
     </div>
