@@ -49,7 +49,7 @@ export function FilePicker({ limit, error, onFile, onError }: FilePickerProps) {
         </span>
         <p className="mt-4 text-lg font-semibold text-balance pointer-coarse:hidden">{t.title}</p>
         <p className="mt-4 text-lg font-semibold not-pointer-coarse:hidden">{t.titleByHand}</p>
-        <p id={`${id}-limits`} className="mt-1.5 text-sm text-soft">
+        <p id={`${id}-limits`} className="mt-1.5 text-sm text-balance text-soft">
           {t.kinds}
           <br />
           {limit ?? t.limits(limits.pdfMb, limits.uploadMb)}
