@@ -16,7 +16,7 @@ export async function startConfiguredService(): Promise<OwnService> {
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
   writeFileSync(key, JSON.stringify({ client_email: 'passes@example.iam', private_key: pem }));
   const service = await startOwnService({
-    ...{ ALTCHA_COST: '2', RATE_UPLOADS: '1000' },
+    ...{ ALTCHA_COST: '2', RATE_UPLOADS: '1000', RATE_UPLOADS_DAY: '10000' },
     PUBLIC_URL: 'http://tickets.example',
     INTAKE_ADDRESS: 'tickets@tickets.example',
     MAIL_RELAY: 'smtp://127.0.0.1:9',
