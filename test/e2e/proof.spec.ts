@@ -135,7 +135,7 @@ test.describe('a correction', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(row(page, 'Departure')).toContainText('Mon, 10 May 2027, 08:05 (Atlantic/Azores)');
-    await expect(row(page, 'Arrival')).toContainText('Not on the pass: it contradicts what you changed');
+    await expect(row(page, 'Arrival')).toContainText('Not on the pass: it does not go with your change');
     await page.getByRole('button', { name: 'Change Arrival', exact: true }).click();
     await page.getByLabel('Day').fill('2027-05-09');
     await page.getByRole('button', { name: 'Save' }).click();
