@@ -76,10 +76,15 @@ function ColourOfPass({ ticket: { colour }, onChange }: LookOfPassProps) {
           type="color"
           value={chosen}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          className="h-12 w-16 rounded-field border border-edge bg-card p-1"
+          className="h-12 w-16 shrink-0 rounded-field border border-edge bg-card p-1"
         />
         {colour.chosen && (
-          <Button look="quiet" size="small" onClick={() => void onChange({ colour: null }, t.restored(t.colour))}>
+          <Button
+            look="quiet"
+            size="small"
+            className="py-0! leading-tight" // no higher on two lines than the colour beside it
+            onClick={() => void onChange({ colour: null }, t.restored(t.colour))}
+          >
             {t.ownColour}
           </Button>
         )}
