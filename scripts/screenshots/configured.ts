@@ -44,8 +44,7 @@ export async function takeConfigured(seen: Seen): Promise<void> {
   }
   await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
   await waitForPass(seen);
-  const code = page.getByRole('img', { name: words.result.phoneCode });
-  if (await page.getByText(words.result.phone).isVisible()) await code.waitFor();
+  await waitForPhoneCode(seen);
   await page.getByText(words.result.mail.title).click();
   await take('configured-upload-done');
   await sendFile(seen, 'test/e2e/family-tickets.pdf');
@@ -56,8 +55,14 @@ export async function takeConfigured(seen: Seen): Promise<void> {
     .getByRole('img', { name: each.code('|').split('|')[0] })
     .last()
     .waitFor();
+  await waitForPhoneCode(seen);
   await take('configured-upload-bundle');
   await page.getByRole('button', { name: each.off }).click();
   await page.getByText(each.isOff).waitFor();
   await take('configured-upload-bundle-off');
+}
+
+/** The code that leads a phone to the page, where one is offered, is drawn after the rest. */
+async function waitForPhoneCode({ page, words: { result } }: Seen): Promise<void> {
+  if (await page.getByText(result.phone).isVisible()) await page.getByRole('img', { name: result.phoneCode }).waitFor();
 }
