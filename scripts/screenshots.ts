@@ -47,7 +47,13 @@ else await takeAll();
 
 async function takeAll(): Promise<void> {
   const service = await startOwnService({
-    ...{ ALTCHA_COST: '2', RATE_UPLOADS: '1000', RATE_FEEDBACK: '1000', RATE_WAITLIST: '1000' },
+    ...{
+      ALTCHA_COST: '2',
+      RATE_UPLOADS: '1000',
+      RATE_UPLOADS_DAY: '10000',
+      RATE_FEEDBACK: '1000',
+      RATE_WAITLIST: '1000',
+    },
     ...{ QUEUE_WAIT_SECONDS: '3600', JOB_SECONDS: '600' }, // a busy machine takes its time
   });
   const configured = isWanted('configured') ? await startConfiguredService() : undefined;

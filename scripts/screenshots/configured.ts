@@ -16,7 +16,7 @@ export async function startConfiguredService(): Promise<OwnService> {
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
   writeFileSync(key, JSON.stringify({ client_email: 'passes@example.iam', private_key: pem }));
   const service = await startOwnService({
-    ...{ ALTCHA_COST: '2', RATE_UPLOADS: '1000' },
+    ...{ ALTCHA_COST: '2', RATE_UPLOADS: '1000', RATE_UPLOADS_DAY: '10000' },
     PUBLIC_URL: 'http://tickets.example',
     INTAKE_ADDRESS: 'tickets@tickets.example',
     MAIL_RELAY: 'smtp://127.0.0.1:9',
@@ -44,8 +44,7 @@ export async function takeConfigured(seen: Seen): Promise<void> {
   }
   await sendFile(seen, 'web/public/samples/boarding-pass.pdf');
   await waitForPass(seen);
-  const code = page.getByRole('img', { name: words.result.phoneCode });
-  if (await page.getByText(words.result.phone).isVisible()) await code.waitFor();
+  await waitForPhoneCode(seen);
   await page.getByText(words.result.mail.title).click();
   await take('configured-upload-done');
   await sendFile(seen, 'test/e2e/family-tickets.pdf');
@@ -56,8 +55,14 @@ export async function takeConfigured(seen: Seen): Promise<void> {
     .getByRole('img', { name: each.code('|').split('|')[0] })
     .last()
     .waitFor();
+  await waitForPhoneCode(seen);
   await take('configured-upload-bundle');
   await page.getByRole('button', { name: each.off }).click();
   await page.getByText(each.isOff).waitFor();
   await take('configured-upload-bundle-off');
+}
+
+/** The code that leads a phone to the page, where one is offered, is drawn after the rest. */
+async function waitForPhoneCode({ page, words: { result } }: Seen): Promise<void> {
+  if (await page.getByText(result.phone).isVisible()) await page.getByRole('img', { name: result.phoneCode }).waitFor();
 }

@@ -84,7 +84,8 @@ export async function playEnd(seen: Seen, code: ProblemCode, pages: number): Pro
 
 function failed(code: ProblemCode): object {
   const text = failureText(code, about[code]);
-  if (!/^(ticket|paper)\./.test(code)) return { status: 'failed', error: text, error_code: code };
+  if (!/^(ticket|paper)\./.test(code))
+    return { status: 'failed', error: text, error_code: code, error_values: about[code] };
   const passes = { pass_count: 0, reason: text, email_sent: false, notification_sent: false, items: [] };
   const eligibility = { is_valid_pass: false, reason_if_invalid: text };
   return {

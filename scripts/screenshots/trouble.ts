@@ -66,5 +66,6 @@ async function takeUnread({ page, words, take }: Seen): Promise<void> {
   await take('upload-unread');
   await page.unroute(polls);
   await page.getByRole('link', { name: result.lookAgain }).click();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: result.deleteNow }).waitFor();
 }

@@ -55,6 +55,7 @@ test.describe('the API documentation', () => {
           .getByRole('heading', { level: 3 })
           .allTextContents()),
       );
+      await expect(page.getByRole('main'), 'what has to be given is given').not.toContainText("-d '{}'");
       await expectAccessible(page);
     }
     const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>

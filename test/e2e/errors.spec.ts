@@ -1,5 +1,5 @@
 import { created, uploadAnswers, uploadAnswersOnce } from './answers.ts';
-import { expect, expectAccessible, files, test } from './page-test.ts';
+import { expect, expectAccessible, files, open, test } from './page-test.ts';
 
 // The console of a browser tells of every refusal; here they are wanted.
 test.afterEach(({ troubles }) => {
@@ -124,5 +124,19 @@ test.describe('an upload without an answer', () => {
     });
     await uploadAnswers(page, (route) => route.fulfill({ status: 202, json: created }));
     await expect(page.getByRole('alert')).toHaveText('The operation took too long. Please try again later.');
+  });
+});
+
+test.describe('the page of a job that cannot be looked at', () => {
+  test('says that too much was asked, and when to come back', async ({ page }) => {
+    await open(page, '/upload/1d0f9a52-6a3e-4c7b-9d55-0a4b5c6d7e8f');
+    await page.getByRole('main').getByRole('link', { name: 'Convert Now' }).click();
+    await expect(page).toHaveURL('/upload');
+    // What stands between us and the server may refuse without a sentence.
+    await page.route('**/v1/pipeline/*', (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '42' } }));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'This cannot be shown right now' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Too many requests. Please try again in 42 seconds.');
+    await expectAccessible(page);
   });
 });

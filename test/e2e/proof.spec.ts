@@ -107,9 +107,9 @@ test.describe('for who wants no motion', () => {
 test.describe('a correction', () => {
   test('by keyboard alone: is on the pass at once, and is undone', async ({ page }) => {
     await check(page);
-    await page.getByRole('button', { name: 'Change Gate' }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Change Gate' }).press('Enter');
     await expect(page.getByLabel('Gate', { exact: true })).toBeFocused();
+    await expect(row(page, 'Gate'), 'beside what it is corrected by').toHaveAttribute('data-lit');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('C42');
     await page.keyboard.press('Enter');
@@ -135,7 +135,7 @@ test.describe('a correction', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(row(page, 'Departure')).toContainText('Mon, 10 May 2027, 08:05 (Atlantic/Azores)');
-    await expect(row(page, 'Arrival')).toContainText('Not on the pass: it contradicts what you changed');
+    await expect(row(page, 'Arrival')).toContainText('Not on the pass: it does not go with your change');
     await page.getByRole('button', { name: 'Change Arrival', exact: true }).click();
     await page.getByLabel('Day').fill('2027-05-09');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -14,9 +14,9 @@ function jobWith(passes: object, more: object = {}) {
   };
 }
 
-async function feedbackOn(page: Page, job: object): Promise<void> {
-  await page.route(`**/v1/pipeline/${id}`, (route) => route.fulfill({ json: job }));
-  await open(page, `/feedback/${id}`);
+async function feedbackOn(page: Page, job: object, language = ''): Promise<void> {
+  await page.route(`**/v1/pipeline/${id}*`, (route) => route.fulfill({ json: job }));
+  await open(page, `${language}/feedback/${id}`);
 }
 
 const stars = (page: Page, group: string, count: number) =>
@@ -81,6 +81,17 @@ test.describe('feedback', () => {
       contact_email: 'nobody@nowhere.example',
       user_uuid: null,
     });
+  });
+
+  test('moves nothing on a phone when it has saved, however long the word for it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(`**/v1/feedback/${id}`, (route) => route.fulfill({ json: { status: 'ok', message: 'Saved' } }));
+    await feedbackOn(page, jobWith({ pass_count: 1 }), '/de');
+    const ease = page.getByRole('group', { name: 'Bedienung (freiwillig)' });
+    const before = await ease.boundingBox();
+    await page.getByRole('group', { name: 'Gesamtbewertung' }).getByLabel('5 Sterne').check();
+    await expect(page.getByText('Gespeichert')).toBeVisible();
+    expect(await ease.boundingBox()).toEqual(before);
   });
 
   test('says why there was no pass, and asks who came by mail for leave to write', async ({ page }) => {

@@ -15,6 +15,9 @@ test.describe('a browser without script', () => {
       for (const control of await page.locator('main button:enabled:visible').all())
         expect(await control.getAttribute('aria-label'), `a button on ${path}`).toMatch(/^Enlarge/);
     }
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'A real conversion' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hear when it learns something new' })).toBeHidden();
     troubles.length = 0; // the console tells of the 404
   });
 

@@ -78,6 +78,7 @@ function isEmpty(answers: Operation['answers']): boolean {
 /** LIST: what stands for a field in an example. */
 const samples: Readonly<Record<string, unknown>> = {
   rating: 5,
+  right: true,
   comment: 'The seat was right.',
   would_recommend: true,
   email: 'you@example.com',

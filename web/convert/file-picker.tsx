@@ -51,8 +51,8 @@ export function FilePicker({ limit, error, onFile, onError }: FilePickerProps) {
         <p className="mt-4 text-lg font-semibold not-pointer-coarse:hidden">{t.titleByHand}</p>
         <p id={`${id}-limits`} className="mt-1.5 text-sm text-soft">
           {t.kinds}
-          <br />
-          {limit ?? t.limits(limits.pdfMb, limits.uploadMb)}
+          {/* Lines are not balanced across one that was broken by hand. */}
+          <span className="block text-balance">{limit ?? t.limits(limits.pdfMb, limits.uploadMb)}</span>
         </p>
       </div>
       <div className="needs-script mt-4 flex flex-col gap-2 sm:flex-row sm:flex-wrap">

@@ -43,9 +43,10 @@ export function FeedbackForm({ job, onSent }: FeedbackFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-end gap-x-4">
+      <div className="relative max-w-xs">
         <StarRating label={t.rating} value={draft.rating} onChange={(rating) => change({ rating })} />
-        <p role="status" className="min-h-6 pb-3 text-sm text-soft">
+        {/* On the line of the label: beside the stars a longer word has no room on a phone, and below them it would move the form. */}
+        <p role="status" className="absolute end-0 top-0 text-sm text-soft">
           {autoSave.saved ? t.saved : ''}
         </p>
       </div>

@@ -49,7 +49,7 @@ export function DropAnywhere() {
       ref={aboveAll}
       popover="manual"
       aria-hidden="true"
-      className="pointer-events-none fixed inset-0 m-0 size-full max-h-none max-w-none place-items-center border-0 bg-paper/95 p-4 text-accent open:grid"
+      className="pointer-events-none fixed inset-0 m-0 size-full max-h-none max-w-none place-items-center border-0 bg-paper/98 p-4 text-accent open:grid"
     >
       <div className="grid h-full w-full place-items-center rounded-card border-4 border-dashed border-accent">
         <p className="flex flex-col items-center gap-4 text-2xl font-semibold">

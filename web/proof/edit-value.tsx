@@ -53,7 +53,7 @@ export function EditValue({ name, type, label, value, onSave, onCancel, children
       {type === 'text' && (
         <TextInput name={name} label={label} value={typeof value === 'string' ? value : ''} {...shared} />
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-y-2 sm:gap-x-2">
         {/* It keeps the focus, and its width. */}
         <Button type="submit" size="small" aria-disabled={saving} className="relative">
           <span className={saving ? 'invisible' : ''}>{t.save}</span>

@@ -26,7 +26,7 @@ export function LastChange({ news, refused, canUndo, onUndo }: LastChangeProps) 
       <Button
         look="plain"
         size="small"
-        className={`shrink-0 ${news ? '' : 'invisible'}`}
+        className={`shrink-0 ${news ? '' : 'invisible'} ${canUndo ? '' : 'cursor-default! border-line! bg-transparent! text-soft!'}`}
         aria-disabled={!canUndo}
         onClick={onUndo}
       >

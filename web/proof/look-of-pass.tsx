@@ -11,7 +11,7 @@ type LookOfPassProps = {
 /** Kind and colour of a pass. */
 export function LookOfPass(props: LookOfPassProps) {
   return (
-    <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
       <KindOfTicket {...props} />
       <ColourOfPass {...props} />
     </div>
@@ -76,10 +76,15 @@ function ColourOfPass({ ticket: { colour }, onChange }: LookOfPassProps) {
           type="color"
           value={chosen}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-          className="h-12 w-16 rounded-field border border-edge bg-card p-1"
+          className="h-12 w-16 shrink-0 rounded-field border border-edge bg-card p-1"
         />
         {colour.chosen && (
-          <Button look="quiet" size="small" onClick={() => void onChange({ colour: null }, t.restored(t.colour))}>
+          <Button
+            look="quiet"
+            size="small"
+            className="py-0! leading-tight" // no higher on two lines than the colour beside it
+            onClick={() => void onChange({ colour: null }, t.restored(t.colour))}
+          >
             {t.ownColour}
           </Button>
         )}

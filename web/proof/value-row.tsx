@@ -49,7 +49,10 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
           className="needs-script shrink-0"
           aria-expanded={editing}
           aria-label={t.changeNamed(label)}
-          onClick={() => setEditing(!editing)}
+          onClick={() => {
+            setEditing(!editing);
+            if (!editing) onShow(name); // beside what is corrected stands where it was read
+          }}
         >
           {t.change}
         </Button>

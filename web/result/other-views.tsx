@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import { type Told, useToldRefusal } from '../api/say-refusal.ts';
 import { useDuration, useWords } from '../messages/use-words.ts';
+import type { Words } from '../messages/words.ts';
 import { useSite } from '../site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
@@ -20,15 +21,18 @@ export function UnknownView() {
       <h1 className="text-3xl outline-none" data-focus tabIndex={-1}>
         {said.title}
       </h1>
-      <p className="mt-5 mb-10 text-lg text-soft">{said.lead}</p>
+      <p className="mt-5 mb-10 text-lg text-balance text-soft">{said.lead}</p>
       <ButtonLink to="/upload">{layout.header.convert}</ButtonLink>
     </div>
   );
 }
 
+/** Why a page could not be looked at, and seconds until it is worth another try, where they are known. */
+export type Refused = Told & { readonly status: number; readonly wait: number | undefined };
+
 /** The job is there, perhaps, but could not be looked at. */
-export function RefusedView({ told }: { readonly told: Told }) {
-  const convert = useWords('convert');
+export function RefusedView({ told }: { readonly told: Refused }) {
+  const { errors } = useWords('convert');
   const t = useWords('result');
   const { pathname } = useLocation();
   return (
@@ -36,12 +40,17 @@ export function RefusedView({ told }: { readonly told: Told }) {
       <h1 className="text-3xl outline-none" data-focus tabIndex={-1}>
         {t.unread}
       </h1>
-      <p role="alert" className="mt-5 mb-10 text-lg text-soft">
-        {useToldRefusal(told, convert.errors.network)}
+      <p role="alert" className="mt-5 mb-10 text-lg text-balance text-soft">
+        {useToldRefusal(told, told.status === 429 ? tooMany(told, errors) : errors.network)}
       </p>
       <ButtonLink reloadDocument to={pathname}>
         {t.lookAgain}
       </ButtonLink>
     </div>
   );
+}
+
+/** What may have come from something between, which says no more than when to come back. */
+function tooMany({ wait }: Refused, t: Words['convert']['errors']): string {
+  return wait === undefined ? t.tooManyLater : t.tooMany(Math.max(1, Math.ceil(wait)));
 }

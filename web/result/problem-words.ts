@@ -108,6 +108,8 @@ function said(problem: ToldProblem, { language, words, proof: ofProof }: Saying)
     );
     values.what = listIn(language, each);
   }
-  if (values.when) values.when = localIn(language, `${values.when}T00:00`, { dateStyle: 'long' });
+  // A day is not parted where a line ends.
+  if (values.when)
+    values.when = localIn(language, `${values.when}T00:00`, { dateStyle: 'long' }).replaceAll(' ', '\u00a0');
   return problemWith(words, { code: code as ProblemCode, values });
 }

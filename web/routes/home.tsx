@@ -28,11 +28,12 @@ export default function Home() {
       <OneExample />
       <Facts />
       <Trusted />
-      <Section title={t.subscribe.title} lead={t.subscribe.lead} sunk>
-        <Button className="needs-script" onClick={openNewsletter}>
-          {t.subscribe.button}
-        </Button>
-      </Section>
+      {/* Without script nobody can subscribe, so nobody is asked to. */}
+      <div className="needs-script">
+        <Section title={t.subscribe.title} lead={t.subscribe.lead} sunk>
+          <Button onClick={openNewsletter}>{t.subscribe.button}</Button>
+        </Section>
+      </div>
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
 import type { JobJson } from '#src/api/schemas.ts';
 import type { Language } from '#src/languages/languages.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
-import { type Told, toldBy } from '../api/say-refusal.ts';
+import { toldBy } from '../api/say-refusal.ts';
 import { fetchWords, pageLanguage } from '../messages/browser-words.ts';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
@@ -23,7 +23,7 @@ import { type PassPreview, previewAt } from '../pass-preview/preview-data.ts';
 import { ProofView } from '../proof/proof-view.tsx';
 import type { TicketJson } from '../proof/ticket-data.ts';
 import type { ReadApi } from '../result/load-result.ts';
-import { RefusedView, UnknownView } from '../result/other-views.tsx';
+import { type Refused, RefusedView, UnknownView } from '../result/other-views.tsx';
 import { useOver } from '../result/use-over.ts';
 import { webContext } from '../site.ts';
 
@@ -41,7 +41,7 @@ type Known = {
   readonly until: number | null;
 };
 
-type Found = Known | ({ readonly state: 'refused'; readonly status: number } & Told);
+type Found = Known | ({ readonly state: 'refused' } & Refused);
 
 /** What the API says of the ticket, read while the page is rendered: it can be read without script. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -79,7 +79,7 @@ async function load(read: ReadApi, params: Params, language: Language): Promise<
     if (!(error instanceof ApiError)) throw error;
     // A job without such a ticket: its page tells what became of it.
     if (error.status === 404 && (await reading)) throw redirect(`/upload/${params.jobId}`);
-    return { state: 'refused', status: error.status, ...toldBy(error) };
+    return { state: 'refused', status: error.status, ...toldBy(error), wait: error.retryAfter };
   }
 }
 

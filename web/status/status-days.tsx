@@ -2,6 +2,7 @@ import { dateIn, percentIn } from '#src/languages/say.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import { useInstant } from '../ui/use-instant.ts';
 import { type Door, type DoorDay, daysOf, type StatusDays } from './door-days.ts';
+import { sayDays } from './say-days.ts';
 
 /** How each door did in the last days: a bar a day, and in words. */
 export function StatusOfDays({ status }: { readonly status: StatusDays }) {
@@ -33,7 +34,7 @@ type DoorOfDaysProps = { readonly door: Door; readonly days: readonly DoorDay[] 
 function DoorOfDays({ door, days }: DoorOfDaysProps) {
   const t = useWords('status').days;
   const when = useInstant(door.last_made);
-  const said = useSaidOf(days);
+  const said = sayDays(days, { t, language: useLanguage() });
   return (
     <li>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -50,17 +51,6 @@ function DoorOfDays({ door, days }: DoorOfDaysProps) {
       <BadDays days={days} />
     </li>
   );
-}
-
-/** All days in one sentence. */
-function useSaidOf(days: readonly DoorDay[]): string {
-  const t = useWords('status').days;
-  const language = useLanguage();
-  const known = days.filter(({ part }) => part !== null);
-  if (known.length === 0) return t.unknown;
-  const part = known.reduce((sum, day) => sum + (day.part ?? 0), 0) / known.length;
-  const total = (name: 'files' | 'faults') => days.reduce((sum, day) => sum + day[name], 0);
-  return t.said(percentIn(language, 100 * part, 1), total('files'), total('faults'));
 }
 
 /** Colours tell which days were not well; this says it. */

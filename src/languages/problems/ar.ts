@@ -70,7 +70,7 @@ export const ar: ProblemWords = {
   },
   'barcode.newer-wallet': {
     message:
-      'تعرض Wallet رمز {symbology} ابتداءً من iOS 27. تعرض أجهزة iPhone الأقدم رمز QR بالمحتوى نفسه، وقد لا يُقرأ.',
+      'تعرض Wallet رمز {symbology} ابتداءً من iOS\u00a027. تعرض أجهزة iPhone الأقدم رمز QR بالمحتوى نفسه، وقد لا يُقرأ.',
     advice: 'احتفظ بالتذكرة الأصلية معك.',
   },
   'barcode.gs1': {

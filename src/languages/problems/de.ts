@@ -72,7 +72,7 @@ export const de: ProblemWords = {
   },
   'barcode.newer-wallet': {
     message:
-      '{symbology}-Codes zeigt Wallet ab iOS 27. Ältere iPhones zeigen einen QR-Code mit gleichem Inhalt, der vielleicht nicht gelesen wird.',
+      '{symbology}-Codes zeigt Wallet ab iOS\u00a027. Ältere iPhones zeigen einen QR-Code mit gleichem Inhalt, der vielleicht nicht gelesen wird.',
     advice: 'Halten Sie das Original bereit.',
   },
   'barcode.gs1': {

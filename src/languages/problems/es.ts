@@ -70,7 +70,7 @@ export const es: ProblemWords = {
   },
   'barcode.newer-wallet': {
     message:
-      'Wallet muestra códigos {symbology} desde iOS 27. Los iPhone anteriores muestran un QR con el mismo contenido, que quizá no se lea.',
+      'Wallet muestra códigos {symbology} desde iOS\u00a027. Los iPhone anteriores muestran un QR con el mismo contenido, que quizá no se lea.',
     advice: 'Ten el original a mano.',
   },
   'barcode.gs1': {

@@ -72,7 +72,7 @@ export const fr: ProblemWords = {
   },
   'barcode.newer-wallet': {
     message:
-      'Wallet montre les codes {symbology} depuis iOS 27. Les iPhone plus anciens montrent un code QR de même contenu, qui pourrait ne pas être lu.',
+      'Wallet montre les codes {symbology} depuis iOS\u00a027. Les iPhone plus anciens montrent un code QR de même contenu, qui pourrait ne pas être lu.',
     advice: 'Gardez le billet original à portée de main.',
   },
   'barcode.gs1': {

@@ -71,7 +71,7 @@ export const it: ProblemWords = {
   },
   'barcode.newer-wallet': {
     message:
-      'Wallet mostra i codici {symbology} da iOS 27. Gli iPhone precedenti mostrano un QR con lo stesso contenuto, che potrebbe non essere letto.',
+      'Wallet mostra i codici {symbology} da iOS\u00a027. Gli iPhone precedenti mostrano un QR con lo stesso contenuto, che potrebbe non essere letto.',
     advice: 'Tieni a portata di mano l’originale.',
   },
   'barcode.gs1': {

@@ -71,7 +71,7 @@ export const nl: ProblemWords = {
   },
   'barcode.newer-wallet': {
     message:
-      'Wallet toont {symbology}-codes vanaf iOS 27. Oudere iPhones tonen een QR-code met dezelfde inhoud, die misschien niet wordt gelezen.',
+      'Wallet toont {symbology}-codes vanaf iOS\u00a027. Oudere iPhones tonen een QR-code met dezelfde inhoud, die misschien niet wordt gelezen.',
     advice: 'Houd het origineel bij de hand.',
   },
   'barcode.gs1': {

@@ -71,7 +71,7 @@ export const pl: ProblemWords = {
   },
   'barcode.newer-wallet': {
     message:
-      'Wallet pokazuje kody {symbology} od iOS 27. Starsze iPhone’y pokazują kod QR o tej samej treści, który może się nie zeskanować.',
+      'Wallet pokazuje kody {symbology} od iOS\u00a027. Starsze iPhone’y pokazują kod QR o tej samej treści, który może się nie zeskanować.',
     advice: 'Miej pod ręką oryginał.',
   },
   'barcode.gs1': {

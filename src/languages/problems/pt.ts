@@ -70,7 +70,7 @@ export const pt: ProblemWords = {
   },
   'barcode.newer-wallet': {
     message:
-      'O Wallet mostra códigos {symbology} a partir do iOS 27. Os iPhone anteriores mostram um QR com o mesmo conteúdo, que pode não ser lido.',
+      'O Wallet mostra códigos {symbology} a partir do iOS\u00a027. Os iPhone anteriores mostram um QR com o mesmo conteúdo, que pode não ser lido.',
     advice: 'Tenha o original à mão.',
   },
   'barcode.gs1': {

@@ -62,7 +62,7 @@ export const words: Words['proof'] = {
   states: {
     corrected: 'صحّحته أنت',
     removed: 'أزلته أنت',
-    'left-out': 'ليس على البطاقة: يناقض ما غيّرته',
+    'left-out': 'ليس على البطاقة: لا يتفق مع ما غيّرته',
   },
   said: (where, label, value) => `${where}: ${label} ${value}`,
   nothingThere: 'لم يُقرأ شيء في هذا الموضع.',

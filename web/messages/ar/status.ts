@@ -20,8 +20,9 @@ export const words: Words['status'] = {
     doors: { web: 'الموقع', key: 'API', mail: 'البريد' },
     lastMade: (when) => `آخر بطاقة: ${when}`,
     neverMade: 'لم تُنشأ بطاقة في هذه المدة',
-    said: (part, files, faults) =>
-      `تعمل ${part} من الوقت. ${counted('ar', files, { one: 'قُرئ ملف واحد', two: 'قُرئ ملفان', few: 'قُرئت {n} ملفات', many: 'قُرئ {n} ملفًا', other: 'قُرئ {n} ملف' })}، وما فُقد بخطأ منا: ${faults}.`,
+    up: (part) => `تعمل ${part} من الوقت.`,
+    read: (files, faults) =>
+      `${counted('ar', files, { one: 'قُرئ ملف واحد', two: 'قُرئ ملفان', few: 'قُرئت {n} ملفات', many: 'قُرئ {n} ملفًا', other: 'قُرئ {n} ملف' })}، وما فُقد بخطأ منا: ${faults}.`,
     unknown: 'لا يُعرف شيء بعد.',
     legend: { well: 'تعمل', some: 'تعمل جزئيًا', ill: 'لا تعمل', unknown: 'غير معروف' },
     bad: 'أيام لم تكن على ما يرام',

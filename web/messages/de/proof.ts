@@ -62,7 +62,7 @@ export const words: Words['proof'] = {
   states: {
     corrected: 'Von Ihnen korrigiert',
     removed: 'Von Ihnen entfernt',
-    'left-out': 'Nicht auf dem Pass: widerspricht dem, was Sie geändert haben',
+    'left-out': 'Nicht auf dem Pass: passt nicht zu Ihrer Änderung',
   },
   said: (where, label, value) => `${where}: ${label} ${value}`,
   nothingThere: 'An dieser Stelle wurde nichts gelesen.',

@@ -20,12 +20,14 @@ export const words: Words['status'] = {
     doors: { web: 'Website', key: 'API', mail: 'E‑Mail' },
     lastMade: (when) => `Letzter Pass: ${when}`,
     neverMade: 'In dieser Zeit kein Pass',
-    said: (part, files, faults) =>
-      `${part} der Zeit in Betrieb. ${counted('de', files, { one: '{n} Datei gelesen', other: '{n} Dateien gelesen' })}, ${faults} durch unsere Schuld verloren.`,
+    up: (part) => `${part} der Zeit in Betrieb.`,
+    read: (files, faults) =>
+      `${counted('de', files, { one: '{n} Datei gelesen', other: '{n} Dateien gelesen' })}, ${faults} durch unsere Schuld verloren.`,
     unknown: 'Noch ist nichts bekannt.',
     legend: { well: 'In Betrieb', some: 'Teilweise in Betrieb', ill: 'Außer Betrieb', unknown: 'Unbekannt' },
     bad: 'Tage, an denen etwas nicht stimmte',
-    day: (day, part, faults) => `${day}: ${part} der Zeit in Betrieb, ${faults} Dateien verloren`,
+    day: (day, part, faults) =>
+      `${day}: ${part} der Zeit in Betrieb, ${counted('de', faults, { one: '{n} Datei verloren', other: '{n} Dateien verloren' })}`,
   },
   noScript: 'Diese Seite fragt per Skript. Ohne Skript steht die Antwort unter',
 };

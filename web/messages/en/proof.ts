@@ -62,7 +62,7 @@ export const words = {
   states: {
     corrected: 'Corrected by you',
     removed: 'Taken off by you',
-    'left-out': 'Not on the pass: it contradicts what you changed',
+    'left-out': 'Not on the pass: it does not go with your change',
   },
   /** Said aloud when a value is chosen. */
   said: (where: string, label: string, value: string) => `${where}: ${label} ${value}`,

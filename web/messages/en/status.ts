@@ -19,12 +19,14 @@ export const words = {
     doors: { web: 'Website', key: 'API', mail: 'E-mail' },
     lastMade: (when: string) => `Last pass made: ${when}`,
     neverMade: 'No pass made in this time',
-    said: (part: string, files: number, faults: number) =>
-      `Up ${part} of the time. ${counted('en', files, { one: '{n} file read', other: '{n} files read' })}, ${faults} lost by a fault of ours.`,
+    up: (part: string) => `Up ${part} of the time.`,
+    read: (files: number, faults: number) =>
+      `${counted('en', files, { one: '{n} file read', other: '{n} files read' })}, ${faults} lost by a fault of ours.`,
     unknown: 'Nothing is known yet.',
     legend: { well: 'Worked', some: 'Worked in part', ill: 'Did not work', unknown: 'Not known' },
     bad: 'Days that were not well',
-    day: (day: string, part: string, faults: number) => `${day}: up ${part} of the time, ${faults} files lost`,
+    day: (day: string, part: string, faults: number) =>
+      `${day}: up ${part} of the time, ${counted('en', faults, { one: '{n} file lost', other: '{n} files lost' })}`,
   },
   noScript: 'This page asks by script. Without it, read the answer at',
 } as const;

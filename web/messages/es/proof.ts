@@ -62,7 +62,7 @@ export const words: Words['proof'] = {
   states: {
     corrected: 'Corregido por ti',
     removed: 'Quitado por ti',
-    'left-out': 'No está en el pase: contradice lo que cambiaste',
+    'left-out': 'No está en el pase: no encaja con tu cambio',
   },
   said: (where, label, value) => `${where}: ${label} ${value}`,
   nothingThere: 'En este lugar no se leyó nada.',

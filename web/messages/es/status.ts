@@ -20,12 +20,14 @@ export const words: Words['status'] = {
     doors: { web: 'Sitio web', key: 'API', mail: 'Correo' },
     lastMade: (when) => `Último pase: ${when}`,
     neverMade: 'Ningún pase en este tiempo',
-    said: (part, files, faults) =>
-      `En servicio el ${part} del tiempo. ${counted('es', files, { one: '{n} archivo leído', other: '{n} archivos leídos' })}, ${faults} perdidos por culpa nuestra.`,
+    up: (part) => `En servicio el ${part} del tiempo.`,
+    read: (files, faults) =>
+      `${counted('es', files, { one: '{n} archivo leído', other: '{n} archivos leídos' })}, ${counted('es', faults, { one: '{n} perdido', other: '{n} perdidos' })} por culpa nuestra.`,
     unknown: 'Aún no se sabe nada.',
     legend: { well: 'En servicio', some: 'En parte', ill: 'Fuera de servicio', unknown: 'Desconocido' },
     bad: 'Días con problemas',
-    day: (day, part, faults) => `${day}: en servicio el ${part} del tiempo, ${faults} archivos perdidos`,
+    day: (day, part, faults) =>
+      `${day}: en servicio el ${part} del tiempo, ${counted('es', faults, { one: '{n} archivo perdido', other: '{n} archivos perdidos' })}`,
   },
   noScript: 'Esta página consulta mediante un script. Sin él, lee la respuesta en',
 };

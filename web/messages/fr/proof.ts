@@ -62,7 +62,7 @@ export const words: Words['proof'] = {
   states: {
     corrected: 'Corrigé par vous',
     removed: 'Retiré par vous',
-    'left-out': 'Absent du pass : contredit votre modification',
+    'left-out': 'Absent du pass\u00a0: ne va pas avec votre modification',
   },
   said: (where, label, value) => `${where} : ${label} ${value}`,
   nothingThere: 'Rien n’a été lu à cet endroit.',

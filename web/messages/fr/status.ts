@@ -20,12 +20,14 @@ export const words: Words['status'] = {
     doors: { web: 'Site web', key: 'API', mail: 'E-mail' },
     lastMade: (when) => `Dernier pass\u00a0: ${when}`,
     neverMade: 'Aucun pass pendant ce temps',
-    said: (part, files, faults) =>
-      `En service ${part} du temps. ${counted('fr', files, { one: '{n} fichier lu', other: '{n} fichiers lus' })}, dont ${faults} perdus par notre faute.`,
+    up: (part) => `En service ${part} du temps.`,
+    read: (files, faults) =>
+      `${counted('fr', files, { one: '{n} fichier lu', other: '{n} fichiers lus' })}, dont ${counted('fr', faults, { one: '{n} perdu', other: '{n} perdus' })} par notre faute.`,
     unknown: 'On ne sait rien encore.',
     legend: { well: 'En service', some: 'En partie', ill: 'Hors service', unknown: 'Inconnu' },
     bad: 'Jours avec des problèmes',
-    day: (day, part, faults) => `${day}\u00a0: en service ${part} du temps, ${faults} fichiers perdus`,
+    day: (day, part, faults) =>
+      `${day}\u00a0: en service ${part} du temps, ${counted('fr', faults, { one: '{n} fichier perdu', other: '{n} fichiers perdus' })}`,
   },
   noScript: 'Cette page fonctionne par script. Sans lui, lisez la réponse sur',
 };

@@ -62,7 +62,7 @@ export const words: Words['proof'] = {
   states: {
     corrected: 'Corretto da te',
     removed: 'Tolto da te',
-    'left-out': 'Non sul pass: contraddice la tua modifica',
+    'left-out': 'Non sul pass: non va con la tua modifica',
   },
   said: (where, label, value) => `${where}: ${label} ${value}`,
   nothingThere: 'In questo punto non è stato letto nulla.',

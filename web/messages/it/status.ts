@@ -20,12 +20,14 @@ export const words: Words['status'] = {
     doors: { web: 'Sito', key: 'API', mail: 'E-mail' },
     lastMade: (when) => `Ultimo pass: ${when}`,
     neverMade: 'Nessun pass in questo periodo',
-    said: (part, files, faults) =>
-      `In funzione per il ${part} del tempo. ${counted('it', files, { one: '{n} file letto', other: '{n} file letti' })}, ${faults} persi per colpa nostra.`,
+    up: (part) => `In funzione per il ${part} del tempo.`,
+    read: (files, faults) =>
+      `${counted('it', files, { one: '{n} file letto', other: '{n} file letti' })}, ${counted('it', faults, { one: '{n} perso', other: '{n} persi' })} per colpa nostra.`,
     unknown: 'Non si sa ancora nulla.',
     legend: { well: 'In funzione', some: 'In parte', ill: 'Fuori servizio', unknown: 'Non noto' },
     bad: 'Giorni con problemi',
-    day: (day, part, faults) => `${day}: in funzione per il ${part} del tempo, ${faults} file persi`,
+    day: (day, part, faults) =>
+      `${day}: in funzione per il ${part} del tempo, ${counted('it', faults, { one: '{n} file perso', other: '{n} file persi' })}`,
   },
   noScript: 'Questa pagina funziona con uno script. Senza, leggi la risposta su',
 };

@@ -62,7 +62,7 @@ export const words: Words['proof'] = {
   states: {
     corrected: 'Door jou verbeterd',
     removed: 'Door jou eraf gehaald',
-    'left-out': 'Niet op de pas: het is in strijd met wat je hebt gewijzigd',
+    'left-out': 'Niet op de pas: past niet bij je wijziging',
   },
   said: (where, label, value) => `${where}: ${label} ${value}`,
   nothingThere: 'Op deze plek is niets gelezen.',

@@ -20,12 +20,14 @@ export const words: Words['status'] = {
     doors: { web: 'Website', key: 'API', mail: 'E-mail' },
     lastMade: (when) => `Laatste pas: ${when}`,
     neverMade: 'Geen pas in deze tijd',
-    said: (part, files, faults) =>
-      `${part} van de tijd in bedrijf. ${counted('nl', files, { one: '{n} bestand gelezen', other: '{n} bestanden gelezen' })}, ${faults} verloren door onze schuld.`,
+    up: (part) => `${part} van de tijd in bedrijf.`,
+    read: (files, faults) =>
+      `${counted('nl', files, { one: '{n} bestand gelezen', other: '{n} bestanden gelezen' })}, ${faults} verloren door onze schuld.`,
     unknown: 'Er is nog niets bekend.',
     legend: { well: 'In bedrijf', some: 'Deels in bedrijf', ill: 'Buiten bedrijf', unknown: 'Onbekend' },
     bad: 'Dagen met problemen',
-    day: (day, part, faults) => `${day}: ${part} van de tijd in bedrijf, ${faults} bestanden verloren`,
+    day: (day, part, faults) =>
+      `${day}: ${part} van de tijd in bedrijf, ${counted('nl', faults, { one: '{n} bestand verloren', other: '{n} bestanden verloren' })}`,
   },
   noScript: 'Deze pagina vraagt het met een script. Zonder script staat het antwoord op',
 };

@@ -62,7 +62,7 @@ export const words: Words['proof'] = {
   states: {
     corrected: 'Poprawione przez Ciebie',
     removed: 'Usunięte przez Ciebie',
-    'left-out': 'Nie ma na karcie: sprzeczne z Twoją zmianą',
+    'left-out': 'Nie ma na karcie: nie pasuje do Twojej zmiany',
   },
   said: (where, label, value) => `${where}: ${label} ${value}`,
   nothingThere: 'W tym miejscu nic nie odczytano.',

@@ -20,8 +20,9 @@ export const words: Words['status'] = {
     doors: { web: 'Strona', key: 'API', mail: 'E-mail' },
     lastMade: (when) => `Ostatnia karta: ${when}`,
     neverMade: 'W tym czasie nie powstała żadna karta',
-    said: (part, files, faults) =>
-      `Działa przez ${part} czasu. ${counted('pl', files, { one: '{n} odczytany plik', few: '{n} odczytane pliki', other: '{n} odczytanych plików' })}, utraconych z naszej winy: ${faults}.`,
+    up: (part) => `Działa przez ${part} czasu.`,
+    read: (files, faults) =>
+      `${counted('pl', files, { one: '{n} odczytany plik', few: '{n} odczytane pliki', other: '{n} odczytanych plików' })}, utraconych z naszej winy: ${faults}.`,
     unknown: 'Jeszcze nic nie wiadomo.',
     legend: { well: 'Działa', some: 'Działa częściowo', ill: 'Nie działa', unknown: 'Nieznane' },
     bad: 'Dni z problemami',

@@ -62,7 +62,7 @@ export const words: Words['proof'] = {
   states: {
     corrected: 'Corrigido por si',
     removed: 'Retirado por si',
-    'left-out': 'Não está no passe: contradiz o que alterou',
+    'left-out': 'Não está no passe: não combina com a sua alteração',
   },
   said: (where, label, value) => `${where}: ${label} ${value}`,
   nothingThere: 'Nada foi lido neste ponto.',

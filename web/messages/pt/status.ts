@@ -20,12 +20,14 @@ export const words: Words['status'] = {
     doors: { web: 'Site', key: 'API', mail: 'E-mail' },
     lastMade: (when) => `Último passe: ${when}`,
     neverMade: 'Nenhum passe neste período',
-    said: (part, files, faults) =>
-      `Em funcionamento ${part} do tempo. ${counted('pt', files, { one: '{n} ficheiro lido', other: '{n} ficheiros lidos' })}, ${faults} perdidos por culpa nossa.`,
+    up: (part) => `Em funcionamento ${part} do tempo.`,
+    read: (files, faults) =>
+      `${counted('pt', files, { one: '{n} ficheiro lido', other: '{n} ficheiros lidos' })}, ${counted('pt', faults, { one: '{n} perdido', other: '{n} perdidos' })} por culpa nossa.`,
     unknown: 'Ainda não se sabe nada.',
     legend: { well: 'Em funcionamento', some: 'Em parte', ill: 'Fora de serviço', unknown: 'Desconhecido' },
     bad: 'Dias com problemas',
-    day: (day, part, faults) => `${day}: em funcionamento ${part} do tempo, ${faults} ficheiros perdidos`,
+    day: (day, part, faults) =>
+      `${day}: em funcionamento ${part} do tempo, ${counted('pt', faults, { one: '{n} ficheiro perdido', other: '{n} ficheiros perdidos' })}`,
   },
   noScript: 'Esta página consulta por script. Sem ele, leia a resposta em',
 };
