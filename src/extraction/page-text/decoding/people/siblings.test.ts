@@ -5,7 +5,7 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { areKin } from './kin.ts';
 import { withSiblings } from './siblings.ts';
 
-const understood = { sheets: [] } as unknown as Understood;
+const understood = { sheets: [], facts: [] } as unknown as Understood;
 
 /** Names in lines of their own, the first one sure; the second's likelihood. */
 function fellow(

@@ -1,5 +1,6 @@
 import { once } from '../../../once.ts';
 import { andWords } from '../../../words/and.ts';
+import type { Role } from '../../../words/roles.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
@@ -10,6 +11,9 @@ import { areKin } from './kin.ts';
 
 /** LIST: what each traveller or admission of an order has of its own, so that it recurs in a document. */
 const recurring = ['passenger', 'seat', 'ticket_number', 'membership'] as const satisfies readonly Target[];
+
+/** LIST: what is labelled as a part of a house is no seat, however much it looks like one. */
+const halls: ReadonlySet<Role> = new Set(['row', 'section', 'level', 'entrance'] as const);
 
 /** Lines from one to the next at most, and sure spans of a target that are looked at. */
 const apart = 12;
@@ -25,6 +29,7 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
     understood.sheets.flatMap(({ rows }) => rows.flatMap((row) => row.map((c) => [c, row] as const))),
   );
   const titled = listedInTurn(scored);
+  const labelled = new Set(understood.facts.flatMap(({ roles, cells }) => (halls.has(roles[0]!) ? cells : [])));
   for (const target of recurring) {
     const single = scored.filter(({ span }) => span.cells.length === 1 && !span.date && !span.clock && !span.money);
     const likely = single.filter((one) => one.likely(target) >= bounds.sibling).slice(0, most);
@@ -34,6 +39,7 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
     const sure = target === 'passenger' ? single.filter(({ span }) => values.has(span.text)).slice(0, most) : likely;
     for (const one of single) {
       if (one.likely(target) >= bounds.raised || values.has(one.span.text)) continue;
+      if (target === 'seat' && labelled.has(one.span.cells[0]!)) continue;
       if (recurring.some((other) => other !== target && one.likely(other) >= bounds.else)) continue;
       if (!sure.some((other) => isSibling(target, other, one, rowOf))) continue;
       const own = raised.get(one) ?? new Set();
@@ -79,13 +85,14 @@ const joint = new RegExp(`^\\s*(?:[,;&+/]|${andWords})\\s*$`, 'u');
 
 const bracketedJoint = new RegExp(`^\\s*(?:\\([^()]{0,40}\\)\\s*)?(?:[,;&+]|${andWords})\\s*$`, 'u');
 
-/** Whether two spans of a line are alike with nothing but a joint between them: "81, 83", not the "1 window" behind it. */
+/** Whether two spans of a line are alike with nothing but a joint between them: "81, 83", not the "1 window" behind it, nor parts of an amount. */
 function areListed({ span: a }: ScoredSpan, { span: b }: ScoredSpan): boolean {
   const [first, last] = a.at < b.at ? [a, b] : [b, a];
   const { text } = a.cells[0]!;
   const between = text.slice(first.end, last.at);
   const isLast = /^\s*(?:$|[,;&+/()|])/.test(text.slice(last.end));
-  return isLast && kindOf(a.text) === kindOf(b.text) && joint.test(between);
+  const isAmount = between === ',' && /(?:[€$£]|\p{Lu}{3}) ?$/u.test(text.slice(0, first.at));
+  return isLast && !isAmount && kindOf(a.text) === kindOf(b.text) && joint.test(between);
 }
 
 /** Whether two names under each other are of one list: by what stands around them, or as the family or the next number that they begin with. */
