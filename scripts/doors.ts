@@ -51,6 +51,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'admissions.ts',
     'counted-admissions.ts',
     'listed-places.ts',
+    'placed-lines.ts',
     'unseen-admissions.ts',
     'seats-of-rides.ts',
   ],

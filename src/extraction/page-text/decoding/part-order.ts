@@ -4,6 +4,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import { partByAdmissions } from './admissions/admissions.ts';
 import { withCounted } from './admissions/counted-admissions.ts';
 import { partByList } from './admissions/listed-places.ts';
+import { withPlacedLines } from './admissions/placed-lines.ts';
 import { withUnseen } from './admissions/unseen-admissions.ts';
 import { withSameShow } from './fields/same-show.ts';
 import { withSeries } from './people/series.ts';
@@ -21,7 +22,9 @@ export function partOrder(
   drafts: readonly Draft[],
   scored: readonly ScoredSpan[],
 ): readonly Draft[] {
-  const spans = areJourneys(drafts) ? scored : withSiblings(withSeries(scored), understood);
+  const spans = areJourneys(drafts)
+    ? scored
+    : withPlacedLines(withSiblings(withSeries(scored), understood), understood);
   const seated = partBySeats(partByAdmissions(understood, drafts, spans), understood.document.id);
   const parted = partByList(understood, seated);
   const told = withOwnValues(understood, parted, spans);
