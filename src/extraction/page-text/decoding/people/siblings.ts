@@ -1,6 +1,7 @@
 import { once } from '../../../once.ts';
 import { andWords } from '../../../words/and.ts';
 import type { Role } from '../../../words/roles.ts';
+import type { Span } from '../../candidates/span.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
@@ -29,9 +30,13 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
     understood.sheets.flatMap(({ rows }) => rows.flatMap((row) => row.map((c) => [c, row] as const))),
   );
   const titled = listedInTurn(scored);
+  const amounts = Map.groupBy(
+    scored.flatMap(({ span }) => (span.money ? [span] : [])),
+    ({ cells }) => cells[0]!,
+  );
   const labelled = new Set(understood.facts.flatMap(({ roles, cells }) => (halls.has(roles[0]!) ? cells : [])));
   for (const target of recurring) {
-    const single = scored.filter(({ span }) => span.cells.length === 1 && !span.date && !span.clock && !span.money);
+    const single = scored.filter(({ span }) => isSingle(span) && !isOfAmount(span, amounts));
     const likely = single.filter((one) => one.likely(target) >= bounds.sibling).slice(0, most);
     if (likely.length === 0) continue;
     const values = new Set(likely.map(({ span }) => span.text));
@@ -55,6 +60,15 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
       };
     return own ? { ...one, likely: (target) => (own.has(target) ? bounds.raised : one.likely(target)) } : one;
   });
+}
+
+function isSingle({ cells, date, clock, money }: Span): boolean {
+  return cells.length === 1 && !date && !clock && !money;
+}
+
+/** Whether a span is a part of an amount, "7" of "7 900 Ft", however much it looks like a seat. */
+function isOfAmount({ cells, at, end }: Span, amounts: ReadonlyMap<Cell, readonly Span[]>): boolean {
+  return (amounts.get(cells[0]!) ?? []).some((money) => money.at <= at && end <= money.end);
 }
 
 /** Names of a list as reservation systems print them, each with its title last: they surely are travellers. */
@@ -85,14 +99,13 @@ const joint = new RegExp(`^\\s*(?:[,;&+/]|${andWords})\\s*$`, 'u');
 
 const bracketedJoint = new RegExp(`^\\s*(?:\\([^()]{0,40}\\)\\s*)?(?:[,;&+]|${andWords})\\s*$`, 'u');
 
-/** Whether two spans of a line are alike with nothing but a joint between them: "81, 83", not the "1 window" behind it, nor parts of an amount. */
+/** Whether two spans of a line are alike with nothing but a joint between them: "81, 83", not the "1 window" behind it. */
 function areListed({ span: a }: ScoredSpan, { span: b }: ScoredSpan): boolean {
   const [first, last] = a.at < b.at ? [a, b] : [b, a];
   const { text } = a.cells[0]!;
   const between = text.slice(first.end, last.at);
   const isLast = /^\s*(?:$|[,;&+/()|])/.test(text.slice(last.end));
-  const isAmount = between === ',' && /(?:[€$£]|\p{Lu}{3}) ?$/u.test(text.slice(0, first.at));
-  return isLast && !isAmount && kindOf(a.text) === kindOf(b.text) && joint.test(between);
+  return isLast && kindOf(a.text) === kindOf(b.text) && joint.test(between);
 }
 
 /** Whether two names under each other are of one list: by what stands around them, or as the family or the next number that they begin with. */
