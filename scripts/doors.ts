@@ -51,6 +51,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'admissions.ts',
     'counted-admissions.ts',
     'listed-places.ts',
+    'placed-lines.ts',
     'unseen-admissions.ts',
     'seats-of-rides.ts',
   ],
@@ -68,7 +69,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'stray-clocks.ts',
     'doubles.ts',
   ],
-  'src/extraction/page-text/decoding/people/': ['siblings.ts', 'travellers.ts', 'kin.ts', 'greeted.ts'],
+  'src/extraction/page-text/decoding/people/': ['siblings.ts', 'series.ts', 'travellers.ts', 'kin.ts', 'greeted.ts'],
   'src/extraction/page-text/decoding/shows/': ['occasion.ts', 'doors.ts', 'shows.ts'],
   'src/extraction/page-text/journeys/': ['transport.ts', 'journey-drafts.ts'],
   // The labels of a page, the facts that they name, and what readers of the rest ask of either.

@@ -6,6 +6,7 @@ import { mails } from './mails.ts';
 import { more } from './more.ts';
 import { noTickets } from './no-tickets.ts';
 import { notYet } from './not-yet.ts';
+import { orders } from './orders.ts';
 import { outings } from './outings.ts';
 import { noTicketsTwo, outingsTwo } from './outings-2.ts';
 import { noTicketsThree, outingsThree } from './outings-3.ts';
@@ -28,6 +29,7 @@ describe.each<[string, readonly Written[]]>([
   ['more outings', outingsTwo],
   ['other outings', outingsThree],
   ['outings of a last round', outingsFour],
+  ['orders of several tickets', orders],
   ['what is to be told apart', toldApart],
   ['stays', stays],
   ['cards', cards],

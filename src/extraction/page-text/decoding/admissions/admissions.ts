@@ -1,11 +1,7 @@
 import type { Reading } from '#src/tickets/evidence.ts';
 import type { FieldName, TicketKind } from '#src/tickets/fields.ts';
-import { sameName } from '#src/tickets/same.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
-import { foldKey } from '../../../words/fold.ts';
-import { isOver, type Span } from '../../candidates/span.ts';
 import type { Understood } from '../../document/understood.ts';
-import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import type { Traveller } from '../people/travellers.ts';
@@ -14,16 +10,13 @@ import type { Order } from '../shares/places.ts';
 import { bounds } from '../spans/bounds.ts';
 import { codeOf, codesOf } from '../spans/codes.ts';
 import { fieldOf } from '../spans/fields.ts';
-import { readSpan } from '../spans/read-span.ts';
 import { partOfOrder } from '../spans/seats.ts';
-import { shapeOf } from '../spans/shape.ts';
 import { scoredReading } from '../spans/told.ts';
+import { holdersOf } from './holders.ts';
+import { placedOf } from './placed-lines.ts';
 
 /** Kinds of which one order may hold several admissions. */
 const kinds: ReadonlySet<TicketKind | undefined> = new Set(['event', 'pass', 'membership', 'voucher'] as const);
-/** How many there are at most. */
-const most = 12;
-
 /** LIST: what several admissions of one order differ in, what tells them apart best first. */
 const telling = ['seat', 'ticket_number', 'membership', 'passenger'] as const satisfies readonly Target[];
 /** LIST: what an admission may have of its own beside that. */
@@ -41,103 +34,12 @@ export function partByAdmissions(
   const [draft] = drafts;
   if (drafts.length !== 1 || !draft || !kinds.has(draft.kind?.value)) return drafts;
   for (const target of telling) {
-    const holders = holdersOf(understood, scored, target);
+    const placed = target === 'seat' ? placedOf(understood, scored) : [];
+    const holders = placed.length > 1 ? placed : holdersOf(understood, scored, target);
     const parting = { understood, scored, draft, target, holders };
     if (holders.length >= 2 && (target !== 'passenger' || areHolders(parting))) return partedBy(parting);
   }
   return drafts;
-}
-
-/** The different values of a target that stand under or beside each other; empty where there are no two. */
-export function holdersOf(understood: Understood, scored: readonly ScoredSpan[], target: Target): readonly Traveller[] {
-  const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
-  const spans = scored.filter((one) => one.likely(target) >= bounds.admission && one.span.cells.length === 1);
-  for (const one of spans.toSorted((a, b) => b.likely(target) - a.likely(target))) {
-    const value = readSpan(one.span, target, understood);
-    const cell = one.span.cells[0]!;
-    if (typeof value !== 'string' || found.some(({ best }) => isOver(best.span, one.span))) continue;
-    const known = found.find((other) => isSame(target, other.name, value));
-    if (known) known.places.push(cell);
-    else found.push({ name: value, best: one, places: [cell] });
-  }
-  const alike = target === 'seat' || target === 'passenger' ? found : mostAlike(found);
-  if (alike.length < 2 || alike.length > most || !areListed(alike, target)) return [];
-  const at = ({ best: { span } }: Traveller) => span.cells[0]!.order * 1000 + span.at;
-  return alike.toSorted((a, b) => at(a) - at(b));
-}
-
-/** Of numbers those of one shape that are the most: the number of an order is made otherwise than its tickets'. */
-function mostAlike(found: readonly Traveller[]): readonly Traveller[] {
-  const shapes = [...Map.groupBy(found, ({ name }) => shapeOf(name)).values()];
-  const [first = [], second = []] = shapes.toSorted((a, b) => b.length - a.length);
-  return first.length > second.length ? first : [];
-}
-
-function isSame(target: Target, a: string, b: string): boolean {
-  return target === 'passenger' ? sameName(a, b) : foldKey(a) === foldKey(b);
-}
-
-/** Values of a list stand in one cell, in rows or columns, or each on a page of its own. */
-function areListed(found: readonly Traveller[], target: Target): boolean {
-  const spans = found.map(({ best }) => best.span);
-  const ownPages = new Set(spans.map(({ cells: [cell] }) => cell!.page)).size === spans.length;
-  return (ownPages || areInGrid(spans)) && (target === 'passenger' || areAlike(found, target === 'seat'));
-}
-
-/** Whether from each value one comes to each other along columns and rows. */
-function areInGrid(spans: readonly Span[]): boolean {
-  const reached = new Set(spans.slice(0, 1));
-  for (const span of reached) for (const other of spans) if (isInLine(span, other)) reached.add(other);
-  return reached.size === spans.length;
-}
-
-function isInLine(one: Span, other: Span): boolean {
-  const [a, b] = [one.cells[0]!, other.cells[0]!];
-  if (Math.abs(a.x - b.x) < 1.5 || (a.page === b.page && Math.abs(a.y - b.y) < 0.6)) return true;
-  const isLast = ({ end, cells: [cell] }: Span) => end === cell!.text.length;
-  return isLast(one) && isLast(other) && Math.abs(a.right - b.right) < 1.5;
-}
-
-/** Whether the lines of a list are made alike but for their values, or hold nothing else: a sentence that speaks of a seat lists none. */
-function areAlike(found: readonly Traveller[], isPlace: boolean): boolean {
-  const texts = found.map(({ best: { span } }) => span.cells[0]!.text);
-  const isValue = found.map(({ best: { span } }) => span.end - span.at >= 0.8 * span.cells[0]!.text.length);
-  const before = found.map(({ best: { span } }) => madeOf(span.cells[0]!.text.slice(0, span.at)));
-  const isLabelled = /\p{L}{2}/u.test(before[0]!) && new Set(before).size === 1;
-  return (
-    isValue.every(Boolean) ||
-    new Set(texts.map(madeOf)).size === 1 ||
-    isLabelled ||
-    haveOneLabel(found, isPlace) ||
-    areSerial(found)
-  );
-}
-
-/** Whether long numbers are one series, but for their last signs. */
-function areSerial(found: readonly Traveller[]): boolean {
-  const [first = ''] = found.map(({ name }) => name);
-  const begin = first.slice(0, -3);
-  return begin.length >= 5 && found.every(({ name }) => name.length === first.length && name.startsWith(begin));
-}
-
-/** A text with its numbers and single letters as signs of them. */
-function madeOf(text: string): string {
-  return text.replace(/\p{Lu}?\d+\p{Lu}?/gu, '0').replace(/\b\p{Lu}\b/gu, 'A');
-}
-
-/**
- * Whether one word stands before each of several places, or long numbers with nothing behind: "Normalpreis · Ticket E2-7718-40031", "Kind · Ticket
- * E2-7718-40033".
- */
-function haveOneLabel(found: readonly Traveller[], isPlace: boolean): boolean {
-  const labels = found.map(({ name, best: { span } }) => {
-    const { text } = span.cells[0]!;
-    const isLong = name.length >= 6 && span.end >= text.length - 1;
-    return isLong || isPlace
-      ? /(?:\p{L}{3,}|\p{Script=Han}+)[^\p{L}\d]*$/u.exec(text.slice(0, span.at))?.[0]
-      : undefined;
-  });
-  return labels[0] !== undefined && new Set(labels).size === 1;
 }
 
 type Parting = {

@@ -24,6 +24,12 @@ describe('places that stand in one line', () => {
     ['2 places F-7 F-8', ['F-7', 'F-8']],
     ['E11, E12, E13', ['E11', 'E12', 'E13']],
     ['Plätze\n14-17', ['14', '15', '16', '17']],
+    ['Rad 6, platser 21, 22, 23\nVuxen 2 x 140 kr  platser 21 och 23', ['21', '22', '23']],
+    ['Corbeille, rang D, place 21\net 22', ['21', '22']],
+    ['rad 4, sete 17 (voksen, 420 kr) og sete 18 (student, 210 kr)', ['17', '18']],
+    ['잠실 3관 K열 7 K열 8', ['7', '8']],
+    ['대극장 B열 21, 22', ['21', '22']],
+    ['Platea, C 8 y C 9', ['C 8', 'C 9']],
   ])('are a ticket each: %s', (text, places) => {
     expect(placesIn(`City Hall\n${text}\nThank you`)).toEqual(places);
   });
@@ -34,6 +40,9 @@ describe('places that stand in one line', () => {
     'Seats 1, 2 or 3 people fit in',
     'Wir haben 14, 15 und 16 Uhr frei',
     'Seats 12, 13.50 EUR each',
+    'Seat 12\nand 2 drinks',
+    'Seat 12 of seat 12',
+    'Parking, C 8 y D 9',
   ])('are none in "%s"', (text) => {
     expect(placesIn(`City Hall\n${text}\nThank you`)).toHaveLength(1);
   });

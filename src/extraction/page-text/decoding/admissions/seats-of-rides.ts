@@ -12,7 +12,7 @@ import { byPlace, codeOf, codesOf, isByLeg } from '../spans/codes.ts';
 import { legsOf } from '../spans/same-leg.ts';
 import { partOfOrder, placesOf } from '../spans/seats.ts';
 import { scoredReading } from '../spans/told.ts';
-import { holdersOf } from './admissions.ts';
+import { holdersOf } from './holders.ts';
 
 /** LIST: rides that one orders for several without their names; a flight's ticket is always somebody's. */
 const unnamed: ReadonlySet<TicketKind | undefined> = new Set(['train', 'bus', 'boat'] as const);

@@ -8,7 +8,7 @@ import type { Traveller } from '../people/travellers.ts';
 import { byPlace, codesOf } from '../spans/codes.ts';
 import { fieldOf } from '../spans/fields.ts';
 import { scoredReading } from '../spans/told.ts';
-import { holdersOf } from './admissions.ts';
+import { holdersOf } from './holders.ts';
 
 /** LIST: what surely is one ticket's only, so that one more of it in a list is one more ticket. */
 const telling = ['ticket_number', 'seat'] as const satisfies readonly Target[];

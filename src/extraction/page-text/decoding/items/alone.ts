@@ -4,6 +4,8 @@ import type { Understood } from '../../document/understood.ts';
 import { withoutCells } from '../../document/without-cells.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
+import { withSeries } from '../people/series.ts';
+import { withSiblings } from '../people/siblings.ts';
 import { bounds } from '../spans/bounds.ts';
 import { areAlike } from './parts.ts';
 
@@ -11,7 +13,12 @@ import { areAlike } from './parts.ts';
 export type Scored = { readonly understood: Understood; readonly spans: readonly ScoredSpan[] };
 
 /** A document as it is for each of several things of an order: without what the others' parts tell, and their codes. */
-export function eachAlone({ understood, spans }: Scored, items: readonly (readonly Cell[])[]): readonly Scored[] {
+export function eachAlone(
+  { understood, spans: scored }: Scored,
+  items: readonly (readonly Cell[])[],
+): readonly Scored[] {
+  // What recurs over the parts is no more seen once they are alone.
+  const spans = withSiblings(withSeries(scored), understood);
   const owners = ownersOf(understood, items);
   const heads = headsOf(spans, items);
   return items.map((_, at) => {

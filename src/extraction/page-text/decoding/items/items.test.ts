@@ -76,4 +76,81 @@ Donation £5.00
     expect(partsOf('event', seats, named)).toEqual([]);
     expect(partsOf('event', seats.replace('It has started by then. ', ''), named)).toHaveLength(2);
   });
+
+  it('are those that begin with a heading each, or have a number of their own, where nothing else of them is seen', () => {
+    const shows = `
+# Městské divadlo
+
+# Rusalka
+pá 12. 2. 2027, 19.00
+Velká scéna
+
+# Maryša
+so 6. 3. 2027, 18.00
+Malá scéna
+`;
+    const begins = { '12. 2. 2027': 'start_date', '6. 3. 2027': 'start_date' } as const;
+    expect(partsOf('event', shows, begins)).toEqual(['Rusalka', 'Maryša']);
+    const plain = shows.replaceAll('# ', '');
+    expect(partsOf('event', plain, begins)).toEqual([]);
+    const numbered = plain.replace('Velká scéna', 'Rezervace č. 7718204').replace('Malá scéna', 'Rezervace č. 7718205');
+    expect(partsOf('event', numbered, begins)).toHaveLength(2);
+  });
+
+  it('are those whose day and clock stand in a line filled in as another one, which alone is seen', () => {
+    const shows = `
+# Tosca
+Sat 7 Aug 2027, 18:40 (1 hr)
+Hall A
+
+# Norma
+Sat 7 Aug 2027, 21:15 (2 hr)
+Hall B
+`;
+    const page = { Tosca: 'title', Norma: 'title', '18:40': 'start_time', '7 Aug 2027': 'start_date' } as const;
+    expect(partsOf('event', shows, page)).toEqual(['Tosca', 'Norma']);
+    expect(partsOf('event', shows.replace('Sat 7 Aug 2027, 21:15', 'Programme printed at 21:15'), page)).toEqual([]);
+  });
+
+  it('begin with the number over their heading', () => {
+    const shows = `
+QR-440817
+# Tosca
+12 February 2027, 19:00
+Hall A
+
+QR-440818
+# Norma
+6 March 2027, 18:00
+Hall B
+`;
+    const page = {
+      Tosca: 'title',
+      Norma: 'title',
+      '12 February 2027': 'start_date',
+      '6 March 2027': 'start_date',
+    } as const;
+    expect(partsOf('event', shows, page)).toEqual(['QR-440817', 'QR-440818']);
+  });
+
+  it('are bookings of one stay with a number each', () => {
+    const rooms = `
+# Hotell Fjordblikk
+Innsjekk  6. oktober 2027
+Utsjekk  10. oktober 2027
+
+Nummer      Rom                 Gjest            Pris
+HF-118204   Dobbeltrom          Sunniva Lie      4 120 kr
+HF-118205   Enkeltrom           Aksel Moe        2 960 kr
+`;
+    const page = {
+      '6. oktober 2027': 'start_date',
+      'HF-118204': 'booking_ref',
+      'HF-118205': 'booking_ref',
+      'Sunniva Lie': 'passenger',
+      'Aksel Moe': 'passenger',
+    } as const;
+    expect(partsOf('hotel', rooms, page)).toEqual(['HF-118204', 'HF-118205']);
+    expect(partsOf('event', rooms, page)).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { bounds } from '../spans/bounds.ts';
+import { bookedParts } from './booked-parts.ts';
 import { type Occasion, occasionsOf, type Row } from './occasions.ts';
 import { areOwn, haveEnds } from './own-parts.ts';
 import { mostParts, type Part, partsOf } from './parts.ts';
@@ -21,6 +22,12 @@ export function itemsOf(understood: Understood, scored: readonly ScoredSpan[]): 
 function partsIn(understood: Understood, scored: readonly ScoredSpan[], rows: readonly Row[]): readonly Part[] {
   const rooms = understood.kinds[0]?.kind === 'hotel' ? roomsOf(rows, scored) : [];
   if (rooms.length > 0) return rooms;
+  const told = toldParts(understood, scored, rows);
+  return told.length > 0 || lastsOnce(understood) || hasRides(scored) ? told : bookedParts(rows, scored);
+}
+
+/** The parts that begin at a time of their own each. */
+function toldParts(understood: Understood, scored: readonly ScoredSpan[], rows: readonly Row[]): readonly Part[] {
   const occasions = occasionsOf(understood, scored, rows);
   const count = new Set(occasions.map(({ when }) => when)).size;
   if (count < 2 || count > mostParts || hasRides(scored)) return [];

@@ -84,19 +84,35 @@ function begins(understood: Understood, scored: readonly ScoredSpan[], target: T
   const isStay = facts.some(({ roles }) => roles.some((role) => arrivals.has(role)));
   const isEnd = (role: Role) => ends.has(role) || (isStay && departures.has(role));
   const ending = new Set(facts.flatMap(({ roles, cells }) => (roles.some(isEnd) ? cells : [])));
-  const told = scored.filter(
-    ({ span, likely }) => (span.date ?? span.clock) && likely(target) >= bounds.alike && !ending.has(span.cells[0]!),
+  const all = scored.filter(
+    ({ span }) => (target === 'start_date' ? span.date : span.clock) && !ending.has(span.cells[0]!),
   );
+  const told = all.filter(({ likely }) => likely(target) >= bounds.alike);
   // Beside days in lines of their own, one in a sentence is that of another performance, or of what one may still do.
   const listed = told.filter(({ span }) => !isInSentence(span));
   const own = listed.length > 0 ? listed : told;
-  const sure = new Set(own.filter(({ likely }) => likely(target) >= bounds.sibling).map(lookOf));
-  return own.filter((one) => one.likely(target) >= bounds.begins || sure.has(lookOf(one)));
+  const sure = own.filter(({ likely }) => likely(target) >= bounds.sibling);
+  const [looks, prints] = [new Set(sure.map(lookOf)), new Set(sure.map(printOf))];
+  return all.filter((one) =>
+    own.includes(one)
+      ? one.likely(target) >= bounds.begins || looks.has(lookOf(one))
+      : prints.has(printOf(one)) && !isInSentence(one.span),
+  );
 }
 
 /** How a span is made and where it stands in its line and on the page. */
-function lookOf({ span: { text, at, cells } }: ScoredSpan): string {
-  const shape = (part: string) => part.replace(/\p{L}[\p{L}\p{M}]*/gu, 'A').replace(/\d+/g, '9');
+function lookOf(one: ScoredSpan): string {
+  return placed(one, (text) => text.replace(/\p{L}[\p{L}\p{M}]*/gu, 'A').replace(/\d+/g, '9'));
+}
+
+/** The same with each letter, and with what comes behind the span: one form that is filled in twice. */
+function printOf(one: ScoredSpan): string {
+  const { end, cells } = one.span;
+  const print = (text: string) => text.replace(/\p{L}/gu, 'A').replace(/\d+/g, '9');
+  return `${placed(one, print)}|${print(cells[0]!.text.slice(end)).slice(0, 1)}`;
+}
+
+function placed({ span: { text, at, cells } }: ScoredSpan, shape: (text: string) => string): string {
   const [cell] = cells;
   return `${shape(cell!.text.slice(0, at))}|${shape(text)}|${Math.round(cell!.x)}`;
 }

@@ -3,7 +3,7 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { bounds } from '../spans/bounds.ts';
 import type { Row } from './occasions.ts';
-import { areAlike, type Part, partsByCell } from './parts.ts';
+import { areAlike, isHead, type Part, partsByCell } from './parts.ts';
 
 /** LIST: what things of one order have each of their own. */
 const own = [
@@ -47,9 +47,32 @@ function areMadeAlike(parts: readonly (readonly Row[])[]): boolean {
     (part) => new Set(part.flat().flatMap(({ text }) => (text.length < 40 ? [foldKey(text.replace(/\d+/g, ''))] : []))),
   );
   const shared = [...first!].filter((key) => key.length > 2 && others.every((keys) => keys.has(key)));
-  if (shared.length >= 2) return true;
+  if (shared.length >= 2 || areNumbered(parts) || areHeaded(parts)) return true;
   const [lead, ...rows] = parts.map(([row]) => row!);
   return lead!.length >= 3 && rows.every((row) => row.length === lead!.length && areAlike([lead!, row]));
+}
+
+/** Whether in each part a long number of its own stands behind the same words: "Appointment no. 20270377180". */
+function areNumbered(parts: readonly (readonly Row[])[]): boolean {
+  const [first, ...others] = parts.map((part) => {
+    const found = part.flat().flatMap(({ text }) => {
+      const [, words, number] = numbered.exec(text) ?? [];
+      return words && number ? [[foldKey(words), number] as const] : [];
+    });
+    return new Map(found);
+  });
+  return [...first!].some(([words, number]) => {
+    const numbers = new Set([number, ...others.map((own) => own.get(words))]);
+    return !numbers.has(undefined) && numbers.size === parts.length;
+  });
+}
+
+const numbered = /^(\p{L}[^\d:]{2,30}):? (\d{5,})$/u;
+
+/** Whether parts begin with lines that look alike, larger or bolder than what is below them: each has a heading. */
+function areHeaded(parts: readonly (readonly Row[])[]): boolean {
+  const heads = parts.map(([head]) => head!);
+  return areAlike(heads) && parts.every(([head, next]) => next !== undefined && isHead(head!, next));
 }
 
 /** Whether each part tells of an end beside its begin: what is brought back is no other thing than what was fetched. */

@@ -25,11 +25,27 @@ export function partsOf(
     day: row,
     from: Math.max(0, row - over, at > 0 ? run[at - 1]!.row + 1 : 0),
   }));
-  const offset = offsetOf(days.map(({ day, from }) => namedOver(titled, from, day))) ?? alikeAbove(rows, days);
+  const offset =
+    offsetOf(days.map(({ day, from }) => namedOver(titled, from, day))) ??
+    headedAbove(rows, days) ??
+    alikeAbove(rows, days);
   const begins = days.map(({ day, from }) => {
     const named = namedOver(titled, from, day);
     return Math.max(from, day - (named !== undefined && named <= offset + 2 ? named : offset));
   });
+  return partsFrom(rows, areNumberedOver(rows, begins) ? begins.map((begin) => begin - 1) : begins);
+}
+
+/** Whether over each begin stands nothing but a number of its own, made as the others are. */
+function areNumberedOver(rows: readonly Row[], begins: readonly number[]): boolean {
+  const over = begins.map((begin) => rows[begin - 1]);
+  if (!over.every((row) => row?.length === 1 && /^\S*\d{4,}\S*$/.test(row[0]!.text))) return false;
+  const texts = over.map((row) => row![0]!.text);
+  return new Set(texts).size === texts.length && new Set(texts.map((text) => text.replace(/\d/g, '9'))).size === 1;
+}
+
+/** The rows from each begin up to the next one; undefined where two begin in one row. */
+export function partsFrom(rows: readonly Row[], begins: readonly number[]): readonly Part[] | undefined {
   const lengths = begins.slice(1).map((begin, at) => begin - begins[at]!);
   if (lengths.some((length) => length < 1)) return undefined;
   const last = endOf(rows, begins, Math.max(...lengths));
@@ -45,7 +61,7 @@ function offsetOf(offsets: readonly (number | undefined)[]): number | undefined 
 }
 
 /** The row up to which the last part goes: as long as the longest other one, and on to the first gap that is wider than those within parts. */
-export function endOf(rows: readonly Row[], begins: readonly number[], longest: number): number {
+function endOf(rows: readonly Row[], begins: readonly number[], longest: number): number {
   const begin = begins.at(-1)!;
   const widest = Math.max(
     0,
@@ -82,6 +98,24 @@ function namedOver(titled: ReadonlySet<number>, from: number, day: number): numb
   if (!titled.has(row)) return undefined;
   while (row - 1 >= from && titled.has(row - 1)) row--;
   return day - row;
+}
+
+/** How many rows over each day a line stands that is larger or bolder than what is between, as over all other days; undefined where none does. */
+function headedAbove(
+  rows: readonly Row[],
+  days: readonly { readonly day: number; readonly from: number }[],
+): number | undefined {
+  for (let count = 1; days.every(({ day, from }) => day - count >= from); count++) {
+    const heads = days.map(({ day }) => rows[day - count]!);
+    if (heads.every((head, at) => isHead(head, rows[days[at]!.day - count + 1]!)))
+      return areAlike(heads.map((head) => head.slice(0, 1))) ? count : undefined;
+  }
+  return undefined;
+}
+
+/** Whether a row is larger or bolder than another one. */
+export function isHead([head]: Row, [other]: Row): boolean {
+  return head!.size > other!.size + 0.12 || (head!.bold && !other!.bold);
 }
 
 /** How many rows over each day look as those over the other days do, or up to where all have a gap that is far wider than over the last of these. */

@@ -3,7 +3,7 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import type { Row } from './occasions.ts';
 import { heldByAll } from './own-parts.ts';
-import { endOf, mostParts, type Part } from './parts.ts';
+import { mostParts, type Part, partsFrom } from './parts.ts';
 
 /** LIST: what each room of a stay has of its own. */
 const own = ['passenger', 'product', 'price', 'booking_ref', 'ticket_number'] as const satisfies readonly Target[];
@@ -12,10 +12,8 @@ const own = ['passenger', 'product', 'price', 'booking_ref', 'ticket_number'] as
 export function roomsOf(rows: readonly Row[], scored: readonly ScoredSpan[]): readonly Part[] {
   const begins = numberedRows(rows);
   if (begins.length < 2 || begins.length > mostParts) return [];
-  const lengths = begins.slice(1).map((begin, at) => begin - begins[at]!);
-  const last = endOf(rows, begins, Math.max(...lengths));
-  const parts = begins.map((begin, at) => ({ begin, end: begins[at + 1] ?? last }));
-  return heldByAll(rows, parts, scored, own).length >= 2 ? parts : [];
+  const parts = partsFrom(rows, begins);
+  return parts && heldByAll(rows, parts, scored, own).length >= 2 ? parts : [];
 }
 
 /** "Room 1", "QUARTO 2 — Twin", "Zimmer B": a word with a number or a letter at the begin of a line. */

@@ -5,7 +5,7 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { areKin } from './kin.ts';
 import { withSiblings } from './siblings.ts';
 
-const understood = { sheets: [] } as unknown as Understood;
+const understood = { sheets: [], facts: [] } as unknown as Understood;
 
 /** Names in lines of their own, the first one sure; the second's likelihood. */
 function fellow(
@@ -47,6 +47,32 @@ describe('who stands under a sure traveller', () => {
     expect(
       fellow(['1) Cosimo Loiudice', '4) Nunzia Ventrella (over 65)'], ['Cosimo Loiudice', 'Nunzia Ventrella']),
     ).toBe(0.1);
+  });
+});
+
+describe('what stands under a sure seat in a line made alike', () => {
+  /** How likely the first number of the second line is a seat. */
+  const below = (lines: readonly [string, string]) => {
+    const spans = lines.flatMap((text, order): readonly ScoredSpan[] => {
+      const cell = { text, order, page: 1, x: 0, right: text.length, y: 2 * order, bottom: 2 * order + 1 } as Cell;
+      const [number] = /\d+/.exec(text)!;
+      const at = text.indexOf(number);
+      const [amount] = /\d[\d ,]*(?= Ft$)/.exec(text) ?? [];
+      const span = { type: 'token', text: number, cells: [cell], at, end: at + number.length };
+      const money = { type: 'money', text, cells: [cell], at: 0, end: text.length, money: { amount, currency: 'HUF' } };
+      return [
+        { span: span as ScoredSpan['span'], likely: (target) => (target === 'seat' ? [0.99, 0.1][order]! : 0) },
+        ...(amount ? [{ span: money as ScoredSpan['span'], likely: () => 0 }] : []),
+      ];
+    });
+    return withSiblings(spans, understood)
+      .findLast(({ span }) => !span.money)!
+      .likely('seat');
+  };
+
+  it('is one as well, but for a part of an amount', () => {
+    expect(below(['szék 7', 'szék 8'])).toBe(0.72);
+    expect(below(['7 900 Ft', '3 950 Ft'])).toBe(0.1);
   });
 });
 

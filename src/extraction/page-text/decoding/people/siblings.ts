@@ -1,5 +1,7 @@
 import { once } from '../../../once.ts';
 import { andWords } from '../../../words/and.ts';
+import type { Role } from '../../../words/roles.ts';
+import type { Span } from '../../candidates/span.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
@@ -10,6 +12,9 @@ import { areKin } from './kin.ts';
 
 /** LIST: what each traveller or admission of an order has of its own, so that it recurs in a document. */
 const recurring = ['passenger', 'seat', 'ticket_number', 'membership'] as const satisfies readonly Target[];
+
+/** LIST: what is labelled as a part of a house is no seat, however much it looks like one. */
+const halls: ReadonlySet<Role> = new Set(['row', 'section', 'level', 'entrance'] as const);
 
 /** Lines from one to the next at most, and sure spans of a target that are looked at. */
 const apart = 12;
@@ -25,8 +30,13 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
     understood.sheets.flatMap(({ rows }) => rows.flatMap((row) => row.map((c) => [c, row] as const))),
   );
   const titled = listedInTurn(scored);
+  const amounts = Map.groupBy(
+    scored.flatMap(({ span }) => (span.money ? [span] : [])),
+    ({ cells }) => cells[0]!,
+  );
+  const labelled = new Set(understood.facts.flatMap(({ roles, cells }) => (halls.has(roles[0]!) ? cells : [])));
   for (const target of recurring) {
-    const single = scored.filter(({ span }) => span.cells.length === 1 && !span.date && !span.clock && !span.money);
+    const single = scored.filter(({ span }) => isSingle(span) && !isOfAmount(span, amounts));
     const likely = single.filter((one) => one.likely(target) >= bounds.sibling).slice(0, most);
     if (likely.length === 0) continue;
     const values = new Set(likely.map(({ span }) => span.text));
@@ -34,6 +44,7 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
     const sure = target === 'passenger' ? single.filter(({ span }) => values.has(span.text)).slice(0, most) : likely;
     for (const one of single) {
       if (one.likely(target) >= bounds.raised || values.has(one.span.text)) continue;
+      if (target === 'seat' && labelled.has(one.span.cells[0]!)) continue;
       if (recurring.some((other) => other !== target && one.likely(other) >= bounds.else)) continue;
       if (!sure.some((other) => isSibling(target, other, one, rowOf))) continue;
       const own = raised.get(one) ?? new Set();
@@ -49,6 +60,15 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
       };
     return own ? { ...one, likely: (target) => (own.has(target) ? bounds.raised : one.likely(target)) } : one;
   });
+}
+
+function isSingle({ cells, date, clock, money }: Span): boolean {
+  return cells.length === 1 && !date && !clock && !money;
+}
+
+/** Whether a span is a part of an amount, "7" of "7 900 Ft", however much it looks like a seat. */
+function isOfAmount({ cells, at, end }: Span, amounts: ReadonlyMap<Cell, readonly Span[]>): boolean {
+  return (amounts.get(cells[0]!) ?? []).some((money) => money.at <= at && end <= money.end);
 }
 
 /** Names of a list as reservation systems print them, each with its title last: they surely are travellers. */

@@ -5,18 +5,35 @@ import { andWords } from '../../../words/and.ts';
 /** Places of one order at most that get a ticket each. */
 export const most = 12;
 
-/** An order of several places at one event is a ticket for each place: "F14, F15, F16" under one code are three admissions. */
+/**
+ * An order of several places at one event is a ticket for each place: "F14, F15, F16" under one code are three admissions. So is each of several shows of
+ * an order, where each has its own list.
+ */
 export function partBySeats(drafts: readonly Draft[], group: string): readonly Draft[] {
-  const [draft] = drafts;
-  const [seat] = draft?.fields.seat ?? [];
-  if (drafts.length !== 1 || !draft || !seat || draft.kind?.value !== 'event') return drafts;
-  const places = placesOf(seat.value);
-  if (places.length < 2 || places.length > most) return drafts;
-  return onePerPlace(
-    draft,
-    places.map((value) => ({ ...seat, value })),
-    group,
+  const lists = drafts.map(({ fields }) => placesOf(fields.seat?.[0]?.value ?? ''));
+  const count = lists.reduce((sum, { length }) => sum + length, 0);
+  if (!drafts.every(({ kind }) => kind?.value === 'event') || count > most || areSame(drafts)) return drafts;
+  return drafts.flatMap((draft, at) => {
+    const [seat] = draft.fields.seat ?? [];
+    const places = lists[at]!;
+    if (!seat || places.length < 2) return [draft];
+    return onePerPlace(
+      draft,
+      places.map((value) => ({ ...seat, value })),
+      group,
+    );
+  });
+}
+
+/** Whether two tickets have one list of places in one row: each of several codes has one of them. */
+function areSame(drafts: readonly Draft[]): boolean {
+  const lists = drafts.map(({ fields: { row, seat, start } }) =>
+    [row, seat]
+      .map((one) => one?.[0]?.value)
+      .concat(start?.[0]?.value.local)
+      .join('|'),
   );
+  return new Set(lists).size < drafts.length;
 }
 
 /** A ticket of an order for each of its places. */
