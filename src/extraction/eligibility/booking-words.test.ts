@@ -46,4 +46,23 @@ describe('isConfirmed', () => {
     expect(isConfirmed(["You're signed up for this event"])).toBe(true);
     expect(isConfirmed(['Your order is confirmed'])).toBe(false);
   });
+
+  it.each([
+    'Je afspraak staat genoteerd!',
+    'Ihr Termin ist eingetragen',
+    'Din bokning är bekräftad',
+    'Din reservation er nu bekræftet',
+    'Twoja rezerwacja została potwierdzona',
+    'Vaše rezervace byla potvrzena',
+    'Varauksesi on vahvistettu',
+    'Rezervasyonunuz onaylandı',
+    'Ваше бронирование подтверждено',
+    'ご予約が確定しました',
+    '预订成功',
+  ])('hears it in %s', (line) => expect(isConfirmed([line])).toBe(true));
+
+  it.each(['Je bestelling is bevestigd', 'Twoje zamówienie zostało potwierdzone', 'ご注文を承りました'])(
+    'does not take goods for it: %s',
+    (line) => expect(isConfirmed([line])).toBe(false),
+  );
 });

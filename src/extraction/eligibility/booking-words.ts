@@ -51,10 +51,28 @@ export function isWaiting(lines: readonly string[]): boolean {
 }
 
 /** Sentences with which issuers tell a person that the place is theirs; "order" is left out, goods are ordered, too. */
-const confirmed =
-  /\b(?:your|the) (?:table |hotel |room )?(?:reservation|booking|registration|spot|place|seat|tickets?|stay|appointment|visit)\b.{0,50}\b(?:is|are|has been|have been) (?:now )?(?:confirmed|booked|reserved|secured)\b|\byou(?:'ve| have) got (?:your )?tickets\b|\byou(?:'re| are) (?:going\b|in!|registered\b|signed up\b|booked\b|all set\b|confirmed\b)|\b(?:ihre?|deine?) (?:tisch)?(?:buchung|reservierung|anmeldung|termin|tickets?|platz)\b.{0,50}\b(?:ist|sind|wurden?)\b.{0,30}\b(?:bestatigt|gebucht|reserviert)\b|\b(?:votre|ta) (?:reservation|inscription|rendez-vous)\b.{0,50}\best (?:bien )?confirme|\b(?:tu|su|la) (?:reserva|inscripcion|cita)\b.{0,50}\b(?:esta|ha sido|queda) confirmada|\breserva confirmada\b|\b(?:la (?:tua|sua|vostra) )?(?:prenotazione|iscrizione)\b.{0,50}\b(?:e|e stata) confermata|\b(?:je|uw|jouw) (?:reservering|boeking|inschrijving|afspraak)\b.{0,50}\bis bevestigd|\b(?:sua|tua|a) (?:reserva|inscricao|marcacao)\b.{0,50}\b(?:esta|foi) confirmada/;
+const confirmed: readonly RegExp[] = [
+  /\b(?:your|the) (?:table |hotel |room )?(?:reservation|booking|registration|spot|place|seat|tickets?|stay|appointment|visit)\b.{0,50}\b(?:is|are|has been|have been) (?:now )?(?:confirmed|booked|reserved|secured)\b/,
+  /\byou(?:'ve| have) got (?:your )?tickets\b|\byou(?:'re| are) (?:going\b|in!|registered\b|signed up\b|booked\b|all set\b|confirmed\b)/,
+  /\b(?:ihre?|deine?) (?:tisch)?(?:buchung|reservierung|anmeldung|termin|tickets?|platz)\b.{0,50}\b(?:ist|sind|wurden?)\b.{0,30}\b(?:bestatigt|gebucht|reserviert|eingetragen|vorgemerkt)\b/,
+  /\b(?:votre|ta|ton) (?:reservation|inscription|rendez-vous|table)\b.{0,50}\best (?:bien )?(?:confirme|enregistre|reserve|note)/,
+  /\b(?:tu|su|la) (?:reserva|inscripcion|cita|mesa)\b.{0,50}\b(?:esta|ha sido|queda|ha quedado) (?:confirmada|registrada|reservada)|\breserva confirmada\b/,
+  /\b(?:la (?:tua|sua|vostra) |il (?:tuo|suo) )?(?:prenotazione|iscrizione|appuntamento)\b.{0,50}\b(?:e|e stat[ao]) (?:confermat|registrat|fissat)[ao]/,
+  /\b(?:je|uw|jouw|jullie) (?:reservering|boeking|inschrijving|afspraak|tafel)\b.{0,50}\b(?:is|staat) (?:nu )?(?:bevestigd|genoteerd|ingepland|geboekt|gereserveerd)/,
+  /\b(?:sua|tua|a) (?:reserva|inscricao|marcacao|consulta)\b.{0,50}\b(?:esta|foi) (?:confirmada|agendada|marcada|registada)/,
+  /\b(?:din|er) (?:bokning|reservation|anmalan|tid)\b.{0,40}\bar (?:nu )?(?:bekraftad|bokad|registrerad)|\b(?:din|dit|jeres|deres) (?:booking|reservation|reservasjon|tid|time|aftale|plads|plass)\b.{0,40}\ber (?:nu |na )?(?:bekr(?:a|æ)ftet|bekreftet|booket|reserveret|reservert)/,
+  /\b(?:rezerwacja|wizyta)\b.{0,40}\b(?:potwierdzona|zarezerwowana|umowiona)\b|\b(?:vase|tvoje|vasa) rezervac\w+\b.{0,40}\bpotvr[zd]ena\b|\b(?:varauksesi|varaus|ajanvarauksesi) on vahvistettu\b|\bbroneering\b.{0,30}\bkinnitatud\b/,
+  /\bfoglalas\w*\b.{0,40}\b(?:visszaigazol|megerosit)|\brezervarea\b.{0,40}\bconfirmata\b|\b(?:rezervasyonunuz|randevunuz)\b.{0,30}\b(?:onaylan|olusturul|alin)/,
+  /бронирование.{0,40}подтвержден|вы записаны|бронювання.{0,40}підтверджен|резервация.{0,40}потвърден|κρατηση.{0,40}επιβεβαι/,
+  /予約(?:が|か|は|を)?(?:完了|確定|承り|お受け)|예약이? ?(?:완료|확정)|(?:预订|预约|訂位|訂房|預約|预定)(?:已)?(?:成功|确认|確認)/,
+];
+
+function isSaid(line: string): boolean {
+  const folded = fold(line);
+  return confirmed.some((sentence) => sentence.test(folded) || sentence.test(line));
+}
 
 /** Whether a document says at its top that something is booked for the person who reads it. */
 export function isConfirmed(lines: readonly string[]): boolean {
-  return lines.slice(0, firstLines).some((line) => line.length < 160 && confirmed.test(fold(line)));
+  return lines.slice(0, firstLines).some((line) => line.length < 160 && isSaid(line));
 }

@@ -22,6 +22,23 @@ describe('orders in Japanese, Chinese and Korean', () => {
     ]);
   });
 
+  it('tells when a ride was booked from when it leaves', () => {
+    expect(
+      read(`
+高速バス ご予約完了のお知らせ
+山口 千尋 様
+■予約番号：KH-40718
+■予約日時：2027年4月2日(金) 21:47
+■便名：5便
+■乗車日：2027年4月24日(土)
+■乗車地：名鉄バスセンター
+■発車時刻：9:10
+■降車地：長野駅前
+■到着予定：12:55
+■運賃：4,800円`),
+    ).toMatchObject([{ kind: 'bus', start: '2027-04-24T09:10', end: '2027-04-24T12:55' }]);
+  });
+
   it('reads labels in brackets', () => {
     const tickets = read(`
 映画鑑賞券 ご購入完了のお知らせ

@@ -30,6 +30,7 @@ import { withMoments } from './spans/moments.ts';
 import { tellingsOf } from './spans/told.ts';
 import { withoutHomes } from './spans/without-homes.ts';
 import { withoutOffers } from './spans/without-offers.ts';
+import { withoutWeekly } from './spans/without-weekly.ts';
 
 /**
  * Settles the drafts that the rules made of a document by what the scorer holds of its spans: each reading gets how likely
@@ -37,7 +38,7 @@ import { withoutOffers } from './spans/without-offers.ts';
  */
 export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
   if (told.length === 0) return ruled;
-  const spans = withoutHomes(withoutOffers(withCodedWays(withRouteEnds(withMoments(told)))), understood);
+  const spans = withoutHomes(withoutOffers(withCodedWays(withRouteEnds(withMoments(withoutWeekly(told))))), understood);
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, spans);
   if (drafts.length === 0) return drafts;
   const cut = cutIntoLegs(elementsOf(spans, understood));

@@ -1,5 +1,6 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import { fold } from '../../words/fold.ts';
+import type { Role } from '../../words/roles.ts';
 import type { Fact } from '../labels/fact.ts';
 import type { Label } from '../labels/find-labels.ts';
 import type { Cell, Sheet } from '../layout/cells.ts';
@@ -35,7 +36,9 @@ export function journeyElements(
   const inSegments = new Set(segments.flat());
   const rows = kind === 'flight' ? [] : sheet.rows.filter((row) => row.some(isOfFlight));
   const ofFlight = new Set(rows.flat());
-  const facts = allFacts.filter((fact) => !fact.cells.some((cell) => inSegments.has(cell) || ofFlight.has(cell)));
+  const facts = withoutBooking(allFacts).filter(
+    (fact) => !fact.cells.some((cell) => inSegments.has(cell) || ofFlight.has(cell)),
+  );
   const stationRows = stationFacts(sheet, facts);
   const used = new Set<Fact>(stationRows.flatMap((row) => row.facts));
   for (const row of stationRows) putStationRow(row, put);
@@ -56,6 +59,12 @@ export function journeyElements(
   const believed =
     trust === 'free' ? placed.filter(({ element }) => element.type !== 'stop' || element.end === 'next') : placed;
   return inReadingOrder(sheet, believed, facts);
+}
+
+/** Where a day of departure and its clock have labels of their own, "予約日時" or another moment is when it was booked. */
+function withoutBooking(facts: readonly Fact[]): readonly Fact[] {
+  const has = (role: Role) => facts.some(({ roles }) => roles[0] === role);
+  return has('departureDate') && has('departureTime') ? facts.filter(({ roles }) => roles[0] !== 'when') : facts;
 }
 
 type Put = (element: Element, cell: Cell, shift?: number) => void;

@@ -6,6 +6,7 @@ import type { Fact } from '../labels/fact.ts';
 import type { Cell } from '../layout/cells.ts';
 import { findDates } from '../values/dates.ts';
 import { findTimes } from '../values/times.ts';
+import { isWeekly } from '../values/weekly.ts';
 import { type Clock, type Day, resolved } from './dated-facts.ts';
 
 const openRoles: ReadonlySet<Role> = new Set(['when', 'date', 'start', 'time', 'title', 'venue', 'product']);
@@ -63,7 +64,8 @@ export function freeClock(facts: readonly Fact[], cells: readonly Cell[], day: D
   const ofDay = (cell: Cell) => day.cells.includes(cell) || findDates(cell.text).length === 0;
   const free = cells
     .filter((cell) => !claimed.has(cell) && !cell.prose && ofDay(cell))
-    .flatMap((cell) => findTimes(cell.text).map((span) => ({ cell, span })));
+    .flatMap((cell) => findTimes(cell.text).map((span) => ({ cell, span })))
+    .filter(({ cell, span }) => !isWeekly(cell.text, span.at));
   const [anchor] = day.cells;
   const near = free.filter(({ cell }) => anchor && cell.page === anchor.page && Math.abs(cell.y - anchor.y) < 2.6);
   const chosen = near.length === 1 ? near[0] : free.length === 1 ? free[0] : undefined;

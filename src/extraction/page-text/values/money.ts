@@ -118,7 +118,10 @@ const before = new RegExp(
   `(?<![A-Za-z\\d]|[A-Z]{3}-)(${sign})[ \\u00a0:]{0,2}(${amount})(?!\\d|[.,]\\d| \\d\\d$|[A-Z](?![A-Za-z]))`,
   'g',
 );
-const after = new RegExp(`(?<![\\w.,/:-]|^\\d{1,4} )(${amount})[ \\u00a0]?(${sign})(?![A-Za-z])`, 'g');
+const after = new RegExp(
+  `(?<![\\w.,/:-]|^\\d{1,4} )(${amount})(?![ \\u00a0](?:${sign})\\d)[ \\u00a0]?(${sign})(?![A-Za-z])`,
+  'g',
+);
 
 /** The signs and words, in small letters, by which texts tell a currency. */
 export function symbolsOf(currency: string): readonly string[] {

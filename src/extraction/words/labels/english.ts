@@ -5,9 +5,9 @@ import type { LabelTable } from '../roles.ts';
 export const english: LabelTable = {
   from: `from | origin | departing from | departure from | departure station | departure airport | departure city | leaving from
     | station from | from station | departure stop | departure point | origin station | starting point | departure port | depart from
-    | booked from | boarding from | boarding station | pick-up from station`,
+    | booked from | boarding from | board | board at | boards at | joining at | join at | boarding station | pick-up from station`,
   to: `to | destination | arriving at | arrival at | arrival station | arrival airport | arrival city | going to | station to
-    | to station | arrival stop | arrival point | final destination | destination station | arrival port | arrive at`,
+    | to station | arrival stop | arrival point | final destination | destination station | arrival port | arrive at | alight | alight at | alighting at | alighting point | set down | set down at`,
   via: `via | stopover | route via | routing via | change at`,
   station: `station | stop | stops | port | airport`,
   departure: `departure | departures | depart | departs | departing | dep | leaves | leaving | leave | outbound departure | sailing
