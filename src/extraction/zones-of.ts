@@ -45,7 +45,7 @@ function venueZone(fields: ChosenFields, near: string | undefined): string | und
     .filter((piece) => !isStreetOfCountry(piece))
     .map(withoutNumbers);
   const state = stateOf([fields.address?.value, fields.venue?.value].join('\n'));
-  const inState = state?.zone ?? pieces.map(islandZone).find(Boolean);
+  const inState = state?.zone ?? pieces.map(wholeIsland).find(Boolean);
   if (inState) return inState;
   const country = state?.country ?? countryIn(pieces);
   for (const piece of pieces.toReversed()) {
@@ -57,6 +57,11 @@ function venueZone(fields: ChosenFields, near: string | undefined): string | und
   const town = towns.find((one) => one !== undefined);
   if (town || pieces.length > 0 || name === undefined) return town?.zone;
   return largeTownZone(name, near);
+}
+
+/** "38400 Puerto de la Cruz, Tenerife": a piece of an address that says little more than an island. */
+function wholeIsland(piece: string): string | undefined {
+  return piece.split(' ').length <= 3 ? islandZone(piece) : undefined;
 }
 
 /** What an address or a venue consists of. */

@@ -19,16 +19,24 @@ describe('findMoney', () => {
     ['59,800원', '59800.00', 'KRW'],
     ['24,00R$', '24.00', 'BRL'],
     ['£9.5', '9.50', 'GBP'],
+    ['Lei 45,00', '45.00', 'RON'],
+    ['Under 26 £18.00', '18.00', 'GBP'],
   ])('reads %s', (text, amount, currency) => {
     expect(findMoney(text)).toMatchObject([{ amount, currency }]);
   });
 
-  it.each(['19:30', '12.05.2026', 'Platz 61', 'EC 173', 'CTG-BOG 6C / BOG-MAD 21H', 'BOG-MAD 21'])(
-    'finds no amount in %s',
-    (text) => {
-      expect(findMoney(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'Lei 12.741/2012',
+    'Ref TL 4471',
+    '19:30',
+    '12.05.2026',
+    'Platz 61',
+    'EC 173',
+    'CTG-BOG 6C / BOG-MAD 21H',
+    'BOG-MAD 21',
+  ])('finds no amount in %s', (text) => {
+    expect(findMoney(text)).toEqual([]);
+  });
 });
 
 describe('decimalOf', () => {

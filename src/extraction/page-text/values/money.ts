@@ -123,6 +123,9 @@ const after = new RegExp(
   'g',
 );
 
+/** Words for money that stand behind an amount as a rule. */
+const wordsBehind = /^(?:lei|TL|din\.)$/i;
+
 /** The signs and words, in small letters, by which texts tell a currency. */
 export function symbolsOf(currency: string): readonly string[] {
   return Object.keys(symbols).filter((symbol) => symbols[symbol] === currency);
@@ -143,6 +146,8 @@ export function findMoney(text: string): readonly MoneySpan[] {
       const at = match.index;
       const end = at + match[0].length;
       // "Fr. 31. Juli" is a Friday.
+      // "Lei 12.741/2012" is a law, "TL 4471882" somebody's number: before an amount these words stand only beside its cents.
+      if (pattern === before && wordsBehind.test(match[currency]!) && !/[.,]\d\d$/.test(match[number]!)) continue;
       if (match[currency] === 'Fr.' && !/[.,]/.test(match[number]!) && /^(?:\.| ?\p{L})/u.test(read.slice(end)))
         continue;
       if (value && !spans.some((span) => at < span.end && end > span.at)) spans.push({ ...value, at, end });
