@@ -13,6 +13,7 @@ import { nearestBelow } from '../layout/neighbours.ts';
 import { prepare } from '../layout/prepare.ts';
 import { crownsOf } from '../values/crowns.ts';
 import { findDates } from '../values/dates.ts';
+import { dollarsOf } from '../values/dollars.ts';
 import { anyCrowns, anyYuan, findMoney } from '../values/money.ts';
 import { findTimes } from '../values/times.ts';
 import { yuanOf } from '../values/yuan.ts';
@@ -180,6 +181,7 @@ function mailOf(document: DocumentNode, input: ExtractionInput): MailDocument | 
 function currencyOf(texts: readonly string[], language: Language | undefined): string | undefined {
   const usual = mostCommon(texts.flatMap((text) => findMoney(text).map((money) => money.currency)));
   if (usual === anyYuan || (usual === 'JPY' && language === 'zh')) return yuanOf(texts);
+  if (usual === 'USD' && !texts.some((text) => /\bUS\$|\bU\$S/.test(text))) return dollarsOf(texts, language);
   return usual === anyCrowns ? crownsOf(texts, language) : usual;
 }
 

@@ -8,18 +8,24 @@ const countries = {
   ISK: /(?<!\p{L})(?:miði|miðar?|miðaverð|sæti|verð|greitt|greiðsla|kennitala|vsk|bokunarnumer|samtals|island|fullorðn\p{L}+)(?!\p{L})|\+354|\.is(?!\p{L})/gu,
 } as const;
 
+/** Whose crowns go with a language, where words of none of the countries are more. */
+const spoken: Readonly<Record<string, string>> = { sv: 'SEK', da: 'DKK', nb: 'NOK' };
+
 /** Whose crowns a document counts in that only says `kr`; undefined when its words do not tell. */
 export function crownsOf(texts: readonly string[], language: string | undefined): string | undefined {
   const text = texts.join('\n').slice(0, 20_000);
   const named = /\b(SEK|DKK|NOK|ISK)\b/.exec(text)?.[1];
   if (named) return named;
   const folded = fold(text);
-  // Iceland's language is taken for one of its neighbours': only it and Faroese write this letter.
-  if (language === 'sv' && !/þ|ð/.test(folded)) return 'SEK';
+  // A letter that no other language of today has.
+  if (folded.includes('þ')) return 'ISK';
   const counted = Object.entries(countries).map(([currency, words]) => ({
     currency,
     count: new Set(folded.match(words) ?? []).size,
   }));
   const [first, second] = counted.sort((a, b) => b.count - a.count);
-  return first && second && first.count >= 2 && first.count > second.count ? first.currency : undefined;
+  if (first && second && first.count >= 2 && first.count > second.count) return first.currency;
+  // Faroese is taken for one of its neighbours.
+  const own = folded.includes('ð') ? undefined : spoken[language ?? ''];
+  return counted.some(({ currency, count }) => currency === own && count === first?.count) ? own : undefined;
 }

@@ -6,6 +6,7 @@ import { withoutCounter } from '../../words/east-asian-lines.ts';
 import { findCode, joinLines } from './codes.ts';
 import { findContact } from './contacts.ts';
 import { findDates } from './dates.ts';
+import { anyDollars, isDollars } from './dollars.ts';
 import { anyCrowns, anyYuan, decimalOf, findMoney } from './money.ts';
 import { readName } from './names.ts';
 import { findTimes } from './times.ts';
@@ -66,11 +67,16 @@ export function readMoney(text: string, usual: string | undefined): Money | unde
   const found = findMoney(text).toSorted((a, b) => Number(b.amount) - Number(a.amount))[0];
   const open = found && openSigns[found.currency];
   if (found && open) return usual && open.has(usual) ? { amount: found.amount, currency: usual } : undefined;
+  // `$` is what the document's country calls a dollar or a peso.
+  if (found?.currency === 'USD' && usual && !/US/.test(text.slice(found.at, found.end))) {
+    if (usual === anyDollars) return undefined;
+    return { amount: found.amount, currency: isDollars(usual) ? usual : found.currency };
+  }
   // `¥` is a yuan in China.
   if (found?.currency === 'JPY' && usual === 'CNY') return { amount: found.amount, currency: usual };
   if (found) return { amount: found.amount, currency: found.currency };
   const bare = /^\s*(\d{1,5}[.,]\d{2})\s*$/.exec(text)?.[1];
-  const amount = bare && usual ? decimalOf(bare) : undefined;
+  const amount = bare && usual && usual !== anyDollars ? decimalOf(bare) : undefined;
   return amount && usual ? { amount, currency: usual } : undefined;
 }
 

@@ -3,6 +3,8 @@ import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Understood } from '../../document/understood.ts';
 import { evidenceOf } from '../../readings/reading.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
+import { anyDollars } from '../../values/dollars.ts';
+import { readMoney } from '../../values/read-value.ts';
 import { bounds } from '../spans/bounds.ts';
 import { scoredReading } from '../spans/told.ts';
 import { admissionsOf, type Category, categoriesOf, pricesOf } from './categories.ts';
@@ -50,7 +52,9 @@ function withAdmission(
         likely: 0.8,
       },
     ];
-  const currency = price?.span.money?.currency ?? understood.currency;
+  const usual = understood.currency;
+  const told = price && (readMoney(price.span.text, usual)?.currency ?? usual);
+  const currency = told === anyDollars ? undefined : told;
   if (price && amount !== undefined && currency && Number(fields.price?.[0]?.value.amount) !== amount)
     fields.price = [
       scoredReading({ amount: amount.toFixed(2), currency }, price, Math.max(bounds.fill, price.likely('price'))),

@@ -10,6 +10,7 @@ import type { Understood } from '../../document/understood.ts';
 import { isNameLabel } from '../../labels/full-names.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { findContact } from '../../values/contacts.ts';
+import { anyDollars } from '../../values/dollars.ts';
 import { readName } from '../../values/names.ts';
 import { isAircraft } from '../../values/numbers.ts';
 import { placeName } from '../../values/place-name.ts';
@@ -41,10 +42,12 @@ export function readSpan(
   field?: FieldName,
 ): TicketFields[keyof TicketFields] | undefined {
   if (target === 'price') {
-    const currency = span.money?.currency ?? understood.currency;
-    return span.money && currency
-      ? (readMoney(span.text, understood.currency) ?? { amount: span.money.amount, currency })
-      : undefined;
+    const usual = understood.currency;
+    const read = span.money && readMoney(span.text, usual);
+    const currency = span.money?.currency ?? usual;
+    // Whose crowns or dollars they are, nothing may tell.
+    const isTold = currency !== undefined && /^[A-Z]{3}$/.test(currency) && usual !== anyDollars;
+    return read ?? (span.money && isTold ? { amount: span.money.amount, currency } : undefined);
   }
   if (span.date || span.money || (span.clock && !(target === 'seat' && seatOrHour.test(span.text)))) return undefined;
   const text = (span.cells.length > 1 && target !== 'address' ? span.text.replaceAll(', ', ' ') : span.text)
