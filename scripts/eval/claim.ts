@@ -104,7 +104,8 @@ function takeSemantics(shelf: Shelf, semantics: unknown, boarding: boolean): voi
     const role = semanticRoles[key];
     if (key === 'passengerName' || key === 'attendeeName') addText(shelf, 'passenger', nameOf(value));
     else if (key === 'seats') for (const seat of listOf(value)) takeSeat(shelf, seat, boarding);
-    else if (key === 'totalPrice' && isObject(value)) addText(shelf, 'price', value.amount);
+    else if (key === 'totalPrice' && isObject(value))
+      addText(shelf, 'price', [value.amount, value.currencyCode].filter(Boolean).join(' '));
     else if (key === 'eventStartDateInfo' || key === 'venueOpenDate') addTime(shelf, 'start', parseTime(value));
     else if (role && timeRoles.has(role)) addTime(shelf, role, parseTime(value));
     else if (role && !isObject(value)) addText(shelf, role, value);
@@ -136,7 +137,7 @@ function takeField(
   field: Json,
   at: { primary: boolean; index: number; boarding: boolean },
 ): void {
-  const text = readable(field.attributedValue || field.value);
+  const text = [readable(field.attributedValue || field.value), field.currencyCode].filter(Boolean).join(' ');
   const label = readable(field.label);
   const key = String(field.key ?? '')
     .replace(/(?<=[a-z])(?=[A-Z])|[_-]/g, ' ')

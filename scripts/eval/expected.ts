@@ -7,7 +7,7 @@ export type Expected =
   | { readonly type: 'styles'; readonly styles: readonly string[] }
   | { readonly type: 'texts'; readonly texts: readonly string[] }
   | { readonly type: 'parts'; readonly parts: readonly string[] }
-  | { readonly type: 'price'; readonly amount: number }
+  | { readonly type: 'price'; readonly amount: number; readonly currency: string }
   | { readonly type: 'day' | 'clock'; readonly role: string; readonly time: TruthTime }
   | { readonly type: 'code'; readonly bytes: Buffer; readonly symbology: string };
 
@@ -35,8 +35,10 @@ function expectedField(name: keyof TruthFields, value: unknown): [ScoredField, E
     }
     case 'address':
       return [[name, { type: 'parts', parts: value as readonly string[] }]];
-    case 'price':
-      return [[name, { type: 'price', amount: Number((value as readonly unknown[])[0]) }]];
+    case 'price': {
+      const [amount, currency] = value as NonNullable<TruthFields['price']>;
+      return [[name, { type: 'price', amount: Number(amount), currency }]];
+    }
     default:
       return [[name, { type: 'texts', texts: value as readonly string[] }]];
   }

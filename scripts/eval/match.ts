@@ -17,8 +17,18 @@ import {
 /** Whether one value under the right role equals the truth. */
 export function matches(field: ScoredField, expected: Expected, value: string): boolean {
   if (expected.type === 'parts') return expected.parts.every((part) => containsWords(value, part));
-  if (expected.type === 'price') return amountsIn(value).some((amount) => Math.abs(amount - expected.amount) < 0.005);
+  if (expected.type === 'price') return isPrice(expected, value);
   return expected.type === 'texts' && expected.texts.some((text) => sameText(field, text, value));
+}
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether a text tells an amount, and no currency or the right one. */
+function isPrice({ amount, currency }: Extract<Expected, { type: 'price' }>, value: string): boolean {
+  const told = (value.match(/\b[A-Z]{3}\b/g) ?? []).filter((code) => currencies.has(code));
+  return (
+    (told.length === 0 || told.includes(currency)) && amountsIn(value).some((one) => Math.abs(one - amount) < 0.005)
+  );
 }
 
 function sameText(field: ScoredField, wanted: string, value: string): boolean {

@@ -36,6 +36,20 @@ describe('the score of a document', () => {
     expect(tally.fields.get('seat')).toMatchObject({ truth: 2, stated: 2, wrong: 0 });
   });
 
+  it('takes an amount in another currency for wrong', () => {
+    const priced = { ...ticket('11'), fields: { ...ticket('11').fields, price: [48, 'AUD'] as const } };
+    const costing = (currencyCode: string) => ({
+      ...pass('11'),
+      semantics: { ...pass('11').semantics, totalPrice: { amount: '48.00', currencyCode } },
+    });
+    const wrong = ['AUD', 'USD'].map((currency) => {
+      const tally = emptyTally();
+      addCase(tally, corpusCase([priced]), [claimOf(costing(currency))]);
+      return tally.fields.get('price')?.wrong;
+    });
+    expect(wrong).toEqual([0, 1]);
+  });
+
   it('counts a wrong machine-readable value against precision', () => {
     const tally = emptyTally();
     addCase(tally, corpusCase([ticket('11')]), [claimOf(pass('99'))]);
