@@ -92,7 +92,7 @@ function clusterIn(folder: string, port: number): EmbeddedPostgres {
     persistent: true,
     initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off'],
-    createPostgresUser: true,
+    createPostgresUser: process.getuid?.() === 0, // PostgreSQL will not be root, and who is not cannot make users
     onLog: () => {},
     onError: () => {},
   });

@@ -30,7 +30,7 @@ export async function startSmallPostgres(megabytes: number): Promise<SmallPostgr
     user: 'postgres',
     password: 'password',
     initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync', '--wal-segsize=1'],
-    createPostgresUser: true,
+    createPostgresUser: process.getuid?.() === 0, // PostgreSQL will not be root, and who is not cannot make users
     onLog: () => {},
     onError: () => {},
   }).initialise();
