@@ -73,6 +73,7 @@ mount --bind "$data" ".${volume}"
 mount -t proc proc proc
 mount -t tmpfs -o mode=755,size=64k tmpfs dev
 for name in null zero random urandom; do : >"dev/$name"; mount --bind "/dev/$name" "dev/$name"; done
+mount -o remount,ro dev
 mount -o remount,bind,ro "$root"
 exec "$@"
 `;
