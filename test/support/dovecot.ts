@@ -88,7 +88,10 @@ function configuration({
   const root = uid === 0;
   // Mail is never handled as root.
   const owner = root ? { uid: 65534, gid: 65534 } : { uid, gid };
-  const users = root ? '' : `default_internal_user = ${username}\ndefault_login_user = ${username}\n`;
+  const group = root ? '' : execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim();
+  const users = root
+    ? ''
+    : `default_internal_user = ${username}\ndefault_internal_group = ${group}\ndefault_login_user = ${username}\n`;
   const unfenced = root ? '' : 'service anvil {\n  chroot =\n}\n';
   return `base_dir = ${folder}/run
 state_dir = ${folder}/state
