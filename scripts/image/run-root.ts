@@ -57,7 +57,8 @@ export function machineAsBase(root: string): void {
     else if (there) mkdirSync(join(root, name));
   }
   for (const name of ['dev', 'proc', 'etc', volume]) mkdirSync(join(root, name), { recursive: true });
-  writeFileSync(join(root, 'etc/passwd'), `${user.name}:x:${user.id}:${user.id}::${volume}:/usr/sbin/nologin\n`);
+  const users = [`root:x:0:0:root:/root:/bin/sh`, `${user.name}:x:${user.id}:${user.id}::${volume}:/usr/sbin/nologin`];
+  writeFileSync(join(root, 'etc/passwd'), `${users.join('\n')}\n`);
 }
 
 /** Arguments: root, data, and the command. Folders of the root that are empty but should not be show this machine's. */
@@ -73,7 +74,7 @@ mount --bind "$data" ".${volume}"
 mount -t proc proc proc
 mount -t tmpfs -o mode=755,size=64k tmpfs dev
 for name in null zero random urandom; do : >"dev/$name"; mount --bind "/dev/$name" "dev/$name"; done
-mount -o remount,ro dev
+mount -o remount,bind,ro dev
 mount -o remount,bind,ro "$root"
 exec "$@"
 `;
