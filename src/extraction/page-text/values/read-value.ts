@@ -80,6 +80,20 @@ export function readMoney(text: string, usual: string | undefined): Money | unde
   return amount && usual ? { amount, currency: usual } : undefined;
 }
 
+/** A text that an amount was found in, as its parser read it. */
+type FoundAmount = {
+  readonly text: string;
+  readonly money?: { readonly amount: string; readonly currency?: string };
+};
+
+/** What a span of an amount says; undefined where nothing tells whose crowns or dollars it is in. */
+export function readAmount({ text, money }: FoundAmount, usual: string | undefined): Money | undefined {
+  if (!money) return undefined;
+  const currency = money.currency ?? usual;
+  const isTold = currency !== undefined && /^[A-Z]{3}$/.test(currency) && usual !== anyDollars;
+  return readMoney(text, usual) ?? (isTold ? { amount: money.amount, currency } : undefined);
+}
+
 /** Currencies that a sign can stand for; the document tells which. */
 const openSigns: Readonly<Record<string, ReadonlySet<string>>> = {
   [anyCrowns]: new Set(['SEK', 'DKK', 'NOK', 'ISK']),

@@ -30,7 +30,13 @@ export function isWeekly(text: string, at: number): boolean {
   return again.test(folded) || (days.test(folded) && findDates(sentence).length === 0);
 }
 
-function sentenceAt(text: string, at: number): string {
+/** How far before and behind a place its sentence is looked for: a line of many clocks costs no more for each. */
+const around = { before: 300, behind: 120 } as const;
+
+function sentenceAt(line: string, place: number): string {
+  const from = Math.max(0, place - around.before);
+  const text = line.slice(from, place + around.behind);
+  const at = place - from;
   let begin = 0;
   for (const { index, 0: end } of text.matchAll(ends)) {
     if (index >= at) return text.slice(begin, index);

@@ -3,8 +3,7 @@ import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import type { Understood } from '../../document/understood.ts';
 import { evidenceOf } from '../../readings/reading.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
-import { anyDollars } from '../../values/dollars.ts';
-import { readMoney } from '../../values/read-value.ts';
+import { readAmount } from '../../values/read-value.ts';
 import { bounds } from '../spans/bounds.ts';
 import { scoredReading } from '../spans/told.ts';
 import { admissionsOf, type Category, categoriesOf, pricesOf } from './categories.ts';
@@ -52,9 +51,7 @@ function withAdmission(
         likely: 0.8,
       },
     ];
-  const usual = understood.currency;
-  const told = price && (readMoney(price.span.text, usual)?.currency ?? usual);
-  const currency = told === anyDollars ? undefined : told;
+  const currency = price && readAmount(price.span, understood.currency)?.currency;
   if (price && amount !== undefined && currency && Number(fields.price?.[0]?.value.amount) !== amount)
     fields.price = [
       scoredReading({ amount: amount.toFixed(2), currency }, price, Math.max(bounds.fill, price.likely('price'))),

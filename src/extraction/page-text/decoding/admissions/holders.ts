@@ -8,7 +8,7 @@ import type { Target } from '../../scoring/targets.ts';
 import type { Traveller } from '../people/travellers.ts';
 import { bounds } from '../spans/bounds.ts';
 import { readSpan } from '../spans/read-span.ts';
-import { shapeOf } from '../spans/shape.ts';
+import { areSerial, shapeOf } from '../spans/shape.ts';
 
 /** How many there are at most. */
 const most = 12;
@@ -74,15 +74,8 @@ function areAlike(found: readonly Traveller[], isPlace: boolean): boolean {
     new Set(texts.map(madeOf)).size === 1 ||
     isLabelled ||
     haveOneLabel(found, isPlace) ||
-    areSerial(found)
+    found.every(({ name }) => areSerial(found[0]!.name, name))
   );
-}
-
-/** Whether long numbers are one series, but for their last signs. */
-function areSerial(found: readonly Traveller[]): boolean {
-  const [first = ''] = found.map(({ name }) => name);
-  const begin = first.slice(0, -3);
-  return begin.length >= 5 && found.every(({ name }) => name.length === first.length && name.startsWith(begin));
 }
 
 /** A text with its numbers and single letters as signs of them. */

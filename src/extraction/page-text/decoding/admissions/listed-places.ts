@@ -5,7 +5,7 @@ import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { evidenceOf } from '../../readings/reading.ts';
 import { byPlace, codesOf } from '../spans/codes.ts';
-import { most, onePerPlace, placesOf } from '../spans/seats.ts';
+import { isSeat, most, onePerPlace, placesOf } from '../spans/seats.ts';
 
 /** Signs of a line that are looked at. */
 const longest = 300;
@@ -100,11 +100,6 @@ function eachWorded(text: string): readonly string[] {
   const isList =
     new Set(found.map(([, word]) => labelWord(word!))).size === 1 && new Set(places).size === places.length;
   return isList ? places : [];
-}
-
-/** Whether a word means a seat in some language. */
-function isSeat(word: string): boolean {
-  return labelsAnywhere([labelWord(word)]).some(({ role }) => role === 'seat');
 }
 
 /** Whether the letter of a row stands before a word for one: "H열". */

@@ -1,12 +1,12 @@
 import { once } from '../../../once.ts';
 import { andWords } from '../../../words/and.ts';
-import { labelsAnywhere, labelWord } from '../../../words/label-index.ts';
+import { labelWord } from '../../../words/label-index.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Traveller } from '../people/travellers.ts';
 import { bounds } from '../spans/bounds.ts';
-import { most } from '../spans/seats.ts';
+import { isSeat, most } from '../spans/seats.ts';
 
 /** Signs of a line that are looked at, lines from one place to the next at most, and lines that follow each other. */
 const longest = 80;
@@ -132,9 +132,4 @@ function runsOf(placed: readonly Placed[]): readonly (readonly Placed[])[] {
     else runs.push([one]);
   }
   return runs.filter(({ length }) => length > 1);
-}
-
-/** Whether a word means a seat in some language. */
-function isSeat(word: string): boolean {
-  return labelsAnywhere([labelWord(word)]).some(({ role }) => role === 'seat');
 }

@@ -1,6 +1,7 @@
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { bounds } from '../spans/bounds.ts';
-import { frameOf } from './siblings.ts';
+import { areSerial } from '../spans/shape.ts';
+import { frameOf, isSingle } from './siblings.ts';
 
 /** Likely numbers that are looked at. */
 const most = 24;
@@ -10,30 +11,25 @@ const most = 24;
  * however far below "Ticket 1 of 4 · KR-4402-17".
  */
 export function withSeries(scored: readonly ScoredSpan[]): readonly ScoredSpan[] {
-  const may = scored.filter((one) => isSingle(one) && one.likely('ticket_number') >= bounds.again).slice(0, most);
+  const may = scored.filter((one) => isSingle(one.span) && one.likely('ticket_number') >= bounds.again).slice(0, most);
   const sure = may.filter(
     (one) =>
       one.likely('ticket_number') >= bounds.sibling ||
-      (one.likely('ticket_number') >= bounds.else && may.some((other) => areSerial(other, one))),
+      (one.likely('ticket_number') >= bounds.else && may.some((other) => areListed(other, one))),
   );
   if (sure.length === 0) return scored;
   return scored.map((one) => {
-    const isOne = isSingle(one) && (sure.includes(one) || sure.some((other) => areSerial(other, one)));
+    const isOne = isSingle(one.span) && (sure.includes(one) || sure.some((other) => areListed(other, one)));
     return isOne
       ? { ...one, likely: (target) => Math.max(one.likely(target), target === 'ticket_number' ? bounds.raised : 0) }
       : one;
   });
 }
 
-function isSingle({ span }: ScoredSpan): boolean {
-  return span.cells.length === 1 && !span.date && !span.clock && !span.money;
-}
-
 /** Whether two numbers in lines made alike, in one column or row, are one series but for their last signs. */
-function areSerial(one: ScoredSpan, other: ScoredSpan): boolean {
+function areListed(one: ScoredSpan, other: ScoredSpan): boolean {
   const [a, b] = [one.span.text, other.span.text];
-  const begin = a.slice(0, -3);
-  if (a === b || begin.length < 5 || a.length !== b.length || !b.startsWith(begin)) return false;
+  if (a === b || !areSerial(a, b)) return false;
   const [first, second] = [one.span.cells[0]!, other.span.cells[0]!];
   const areInLine = Math.abs(first.x - second.x) < 1 || Math.abs(first.y - second.y) < 0.6;
   return first.page === second.page && areInLine && frameOf(one) === frameOf(other);

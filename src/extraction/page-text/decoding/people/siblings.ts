@@ -62,7 +62,8 @@ export function withSiblings(scored: readonly ScoredSpan[], understood: Understo
   });
 }
 
-function isSingle({ cells, date, clock, money }: Span): boolean {
+/** Whether a span is a text in one line that is neither a day nor a clock nor an amount. */
+export function isSingle({ cells, date, clock, money }: Span): boolean {
   return cells.length === 1 && !date && !clock && !money;
 }
 

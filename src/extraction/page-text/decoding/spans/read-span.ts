@@ -10,11 +10,10 @@ import type { Understood } from '../../document/understood.ts';
 import { isNameLabel } from '../../labels/full-names.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { findContact } from '../../values/contacts.ts';
-import { anyDollars } from '../../values/dollars.ts';
 import { readName } from '../../values/names.ts';
 import { isAircraft } from '../../values/numbers.ts';
 import { placeName } from '../../values/place-name.ts';
-import { readMoney, readText, tellsMore } from '../../values/read-value.ts';
+import { readAmount, readText, tellsMore } from '../../values/read-value.ts';
 import { isWay, tellsWay } from '../../values/routes.ts';
 import { readAddress } from './read-address.ts';
 
@@ -41,14 +40,7 @@ export function readSpan(
   understood: Understood,
   field?: FieldName,
 ): TicketFields[keyof TicketFields] | undefined {
-  if (target === 'price') {
-    const usual = understood.currency;
-    const read = span.money && readMoney(span.text, usual);
-    const currency = span.money?.currency ?? usual;
-    // Whose crowns or dollars they are, nothing may tell.
-    const isTold = currency !== undefined && /^[A-Z]{3}$/.test(currency) && usual !== anyDollars;
-    return read ?? (span.money && isTold ? { amount: span.money.amount, currency } : undefined);
-  }
+  if (target === 'price') return readAmount(span, understood.currency);
   if (span.date || span.money || (span.clock && !(target === 'seat' && seatOrHour.test(span.text)))) return undefined;
   const text = (span.cells.length > 1 && target !== 'address' ? span.text.replaceAll(', ', ' ') : span.text)
     .replace(/\s+\([^()]*$/, '')

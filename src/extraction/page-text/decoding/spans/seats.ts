@@ -1,6 +1,7 @@
 import type { Reading } from '#src/tickets/evidence.ts';
 import type { Draft, FieldReadings } from '#src/tickets/ticket.ts';
 import { andWords } from '../../../words/and.ts';
+import { labelsAnywhere, labelWord } from '../../../words/label-index.ts';
 
 /** Places of one order at most that get a ticket each. */
 export const most = 12;
@@ -69,4 +70,9 @@ function rangeOf(text: string): readonly string[] | undefined {
   const count = Number(last) - Number(first) + 1;
   if ((other && other !== row) || count < 2 || count > most) return undefined;
   return Array.from({ length: count }, (_, at) => `${row}${Number(first) + at}`);
+}
+
+/** Whether a word means a seat in some language. */
+export function isSeat(word: string): boolean {
+  return labelsAnywhere([labelWord(word)]).some(({ role }) => role === 'seat');
 }
