@@ -7,6 +7,7 @@ import { symbologies } from '#src/barcodes/barcode.ts';
 import { type Breach, breaches } from '#src/fence/probe.ts';
 import { type JsonObject, type JsonValue, unreadReasons } from '../document.ts';
 import { longestContentId } from '../shared/mail/raw-part.ts';
+import { otherModels } from '../shared/recognition/models.ts';
 
 const bytes = z.instanceof(Uint8Array) as z.ZodType<Uint8Array>;
 const text = z.string().max(5_000_000);
@@ -143,6 +144,7 @@ export const prepared = z.object({
     h: measure,
   }),
   sag: z.array(z.array(measure).min(1).max(100)).min(1).max(100).optional(),
+  script: z.enum(otherModels).optional(),
 });
 
 /** `readBatch`. */

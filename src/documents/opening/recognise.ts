@@ -4,15 +4,15 @@ import type { Line, Sag } from '../document.ts';
 import type { PictureHints, PreparedPicture } from '../inside/recognition/prepare-picture.ts';
 import type { Batch } from '../inside/recognition/read-batch.ts';
 import type { CodeHint } from '../inside/recognition/survey.ts';
-import type { Model } from '../inside/recognition/tesseract.ts';
 import { layOut } from '../shared/lines/lay-out.ts';
 import type { Mapping } from '../shared/pictures/geometry.ts';
 import type { GreyPicture } from '../shared/pictures/grey-picture.ts';
 import { costOf } from '../shared/recognition/allowance.ts';
+import { tellLanguage } from '../shared/recognition/language.ts';
 import type { RecognitionLimits } from '../shared/recognition/limits.ts';
+import type { Model } from '../shared/recognition/models.ts';
 import type { Piece } from '../shared/recognition/piece.ts';
 import { meanConfidence, type PrintedLine } from '../shared/recognition/printed-word.ts';
-import { tellLanguage } from './language.ts';
 import { placeWords } from './place-words.ts';
 import { sortOut } from './sort-out.ts';
 
@@ -84,7 +84,7 @@ export async function recognise(
   const { chosen, partly } = choose(prepared.pieces, context.limits.work);
   context.report?.(0, chosen.length); // what takes long on a dense page, and comes before its first line, is done
   const readIn = (model: Model) => readAll(chosen, model, recognisers, context);
-  const told = known ?? tellLanguage(prepared.pieces.flatMap(({ glance }) => glance ?? []));
+  const told = prepared.script ?? known ?? tellLanguage(prepared.pieces.flatMap(({ glance }) => glance ?? []));
   const first = await readIn(told ?? 'eng');
   const language = told ?? tellLanguage(first.lines.flat());
   const read = told || !language || language === 'eng' ? first : await readIn(language);

@@ -3,11 +3,13 @@ import type { Sag } from '../../document.ts';
 import type { Mapping } from '../../shared/pictures/geometry.ts';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
 import { openAllowance } from '../../shared/recognition/allowance.ts';
+import type { OtherModel } from '../../shared/recognition/models.ts';
 import type { Piece } from '../../shared/recognition/piece.ts';
 import { meanConfidence, type PrintedWord } from '../../shared/recognition/printed-word.ts';
 import { sagOf } from './bend.ts';
+import { openLine } from './line-reader.ts';
 import { makeReady, type Ready } from './make-ready.ts';
-import { openLine } from './read-lines.ts';
+import { type GlancedLine, type ToldScript, tellScript } from './scripts.ts';
 import { type CodeHint, survey } from './survey.ts';
 import { light } from './tesseract.ts';
 import type { FoundLine, TextLine } from './text-line.ts';
@@ -38,6 +40,8 @@ export type PreparedPicture = {
   readonly uploaded: Required<Mapping>;
   /** Of a page that was bent. */
   readonly sag?: Sag | undefined;
+  /** The model that reads its letters, where they are no Latin ones. */
+  readonly script?: OtherModel | undefined;
 };
 
 /** What a first look at a picture shows. */
@@ -45,12 +49,15 @@ type Glimpse = Ready & {
   readonly pieces: readonly Piece[];
   readonly upsideDown: boolean;
   readonly confidence: number;
+  readonly script?: OtherModel;
 };
 
 /** White around a line, in pixels. */
 const margin = 8;
 /** Lines read for a first look: long ones, but no small print, up to so many widths of a letter in all. */
 const firstLook = { most: 40, sum: 150 };
+/** Models that may read a line to tell its letters; how many lines they read is bounded there. */
+const allModels = 20;
 /** Lines that are looked at beside them when those are not read well: so many widths of a letter long, and in all. */
 const largeLook = { least: 3, most: 20, sum: 60 };
 /** Confidence of a first look that is surely upright, and of one that surely is not. */
@@ -88,6 +95,7 @@ export async function preparePicture(picture: GreyPicture, hints: PictureHints):
     turned: turnOf(view),
     uploaded: fractionsOf(view, picture),
     ...(sag && { sag }),
+    ...(best.script && { script: best.script }),
   };
 }
 
@@ -109,14 +117,23 @@ async function glimpse(ready: Ready, sure: boolean): Promise<Glimpse> {
     };
     const long = await read(sample);
     const confidence = long >= upright ? long : Math.max(long, await read(large));
+    const told = await scriptOf(pieces);
     const view = upsideDown ? turnedRound(ready.view) : ready.view;
     const codes = upsideDown ? ready.codes.map((box) => upsideDownIn(ready.picture, box)) : ready.codes;
-    return { ...ready, view, codes, upsideDown, pieces, confidence };
+    const found = { ...ready, view, codes, upsideDown, pieces };
+    return told ? { ...found, confidence: told.confidence, script: told.model } : { ...found, confidence };
   };
   const first = await look(false);
-  if (sure || first.confidence >= upright) return first;
+  if (sure || first.script || first.confidence >= upright) return first;
   const second = await look(true);
   return second.confidence > first.confidence ? second : first;
+}
+
+/** The model that reads lines better which were looked at as if their letters were Latin ones. */
+function scriptOf(pieces: readonly Piece[]): Promise<ToldScript | undefined> {
+  const lines = pieces.flatMap((piece): GlancedLine[] => (piece.glance ? [{ piece, glance: piece.glance }] : []));
+  const readers = new Map(pieces.map((piece) => [piece, openLine(piece, openAllowance(allModels * firstLook.sum))]));
+  return tellScript(lines, (piece, model) => readers.get(piece)!.whole(model));
 }
 
 function upsideDownIn({ width, height }: GreyPicture, box: Region): Region {

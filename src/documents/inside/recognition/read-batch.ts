@@ -1,7 +1,7 @@
+import type { Model } from '../../shared/recognition/models.ts';
 import type { Piece } from '../../shared/recognition/piece.ts';
 import type { PrintedLine } from '../../shared/recognition/printed-word.ts';
 import { readBest } from './read-lines.ts';
-import type { Model } from './tesseract.ts';
 
 /** Lines to read in a language, and how much may be looked at again of each (see `costOf`). */
 export type Batch = { readonly pieces: readonly Piece[]; readonly language: Model; readonly work: number };

@@ -1,6 +1,5 @@
-import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
-import { crop, scale } from '../../shared/pictures/picture.ts';
-import { type Allowance, costOf, openAllowance } from '../../shared/recognition/allowance.ts';
+import { costOf, openAllowance } from '../../shared/recognition/allowance.ts';
+import type { Model } from '../../shared/recognition/models.ts';
 import type { Piece } from '../../shared/recognition/piece.ts';
 import {
   lettersOf,
@@ -8,49 +7,19 @@ import {
   type PrintedLine,
   type PrintedWord,
 } from '../../shared/recognition/printed-word.ts';
-import { settle, type Vote } from './consensus.ts';
-import { mended, umlauted } from './mended.ts';
-import { asVote, borneOut, inPlaceOf, isExact, isUnsureNumber, joinedAs, needsSecondLook } from './second-look.ts';
-import { light, type Model, readByLight, readLine, witness } from './tesseract.ts';
+import { type LineReader, openLine } from './line-reader.ts';
+import { umlauted } from './mended.ts';
+import { hasLatin, mixed } from './mixed-line.ts';
+import { withMoneySigns } from './money-signs.ts';
+import { isOtherScript } from './scripts.ts';
+import { asVote, isExact, isUnsureNumber, needsSecondLook } from './second-look.ts';
+import { settleNumbers } from './settle-numbers.ts';
+import { light, readByLight, witness } from './tesseract.ts';
 
-/** White around a line, in pixels. */
-const margin = 8;
 /** A line that was read with less confidence is read again with the other model. */
 const doubtful = 0.85;
 /** A line that was read with less confidence is the grain of a table or the edge of something. */
 const hopeless = 0.35;
-/** A second look is taken at a word so many times larger, and if that does not settle it, a third one. */
-const otherSizes = [0.7, 1.3];
-
-/** Reads a line in several ways; nothing beyond what is allowed. Words are placed in the picture of the line. */
-export type LineReader = {
-  /** The line with a model; as another one read it before when no more is allowed. */
-  readonly whole: (model: Model) => Promise<PrintedLine>;
-  /** A word of it by itself and so many times larger, with a model. */
-  readonly word: (word: PrintedWord, look: { readonly model: Model; readonly size: number }) => Promise<PrintedLine>;
-};
-
-/** Reads a line as long as it is allowed, and remembers it, so that it is not read twice with one model. */
-export function openLine({ picture, glance }: Pick<Piece, 'picture' | 'glance'>, allowance: Allowance): LineReader {
-  const known = new Map<Model, PrintedLine>(glance ? [[light, glance]] : []);
-  return {
-    whole: async (model) => {
-      const before = known.get(model);
-      if (before) return before;
-      if (!allowance.spend(costOf(picture))) return known.values().next().value ?? [];
-      const words = (await readLine(picture, [model])).map(mended);
-      known.set(model, words);
-      return words;
-    },
-    word: async (word, { model, size }) => {
-      const around = Math.max(4, 0.25 * word.height);
-      const { height } = picture;
-      const piece = crop(picture, { x: word.x - around, y: 0, width: word.width + 2 * around, height });
-      const larger = framed(scale(piece, size), margin);
-      return allowance.spend(costOf(larger)) ? (await readLine(larger, [model])).map(mended) : [];
-    },
-  };
-}
 
 /**
  * Lines of so many widths of a letter are running text; read with so much confidence, it is read well enough. With numbers
@@ -72,7 +41,7 @@ export async function readBest(
   language: Model,
   work: number,
 ): Promise<PrintedLine> {
-  const words = await readSurest(piece, language, work);
+  const words = withMoneySigns(await readSurest(piece, language, work), language);
   return language === 'deu' ? words.map(umlauted) : words;
 }
 
@@ -87,12 +56,18 @@ async function readSurest(
     if (quick) return inLanguage(quick, language);
   }
   const own = await read.whole(language);
+  if (isOtherScript(language)) {
+    const settled = await settleNumbers(read, own, { model: language });
+    if (settled.length === own.length && !hasLatin(own, await read.whole(light), language)) return settled;
+    const latin = await settleNumbers(read, await read.whole('eng'), { model: 'eng', another: light });
+    return mixed(settled, latin, language);
+  }
   const sure = meanConfidence(own);
   if (language !== 'eng' && sure < doubtful && sure > hopeless) {
     const english = await read.whole('eng');
-    if (meanConfidence(english) > sure) return settled(read, english, ['eng', language]);
+    if (meanConfidence(english) > sure) return settleNumbers(read, english, { model: 'eng', another: language });
   }
-  return settled(read, own, [language, language === light ? 'eng' : light]);
+  return settleNumbers(read, own, { model: language, another: language === light ? 'eng' : light });
 }
 
 /** Words that another model would hardly read better: running text, its numbers borne out by a model that knows digits as well. */
@@ -121,64 +96,4 @@ function inLanguage(words: PrintedLine, language: Model): PrintedLine {
   const letters = mistaken[language];
   if (!letters) return words;
   return words.map((word) => ({ ...word, text: word.text.replace(/[ôûâ]/gi, (letter) => letters[letter] ?? letter) }));
-}
-
-/** A number has no meaning that would show a mistake; two models, and a second look, seldom make the same one. */
-async function settled(
-  read: LineReader,
-  line: PrintedLine,
-  [model, another]: readonly [Model, Model],
-): Promise<PrintedLine> {
-  if (!line.some((word) => isExact(word) || isUnsureNumber(word))) return line;
-  const other = line.some(isExact) ? await read.whole(another) : undefined;
-  const words = other ? joinedAs(line, other) : line;
-  const disputed = new Set<PrintedWord>();
-  const result: PrintedWord[] = [];
-  for (const word of words) {
-    const rival = other && inPlaceOf(word, other);
-    const looked = other && isExact(word) ? needsSecondLook(word, rival) : isUnsureNumber(word);
-    const borne = looked && !isExact(word) && rival ? borneOut(word, rival) : undefined;
-    const vote = borne ?? (looked ? await lookAgain(read, { word, rival, models: [model, another] }) : word);
-    const kept = { ...word, ...vote };
-    result.push(kept);
-    if (!vote) disputed.add(kept);
-  }
-  return withoutDisputed(result, (word) => disputed.has(word));
-}
-
-type Dispute = { readonly word: PrintedWord; readonly rival: Vote | undefined; readonly models: readonly Model[] };
-
-/** What a word says once it was read by itself in other sizes; undefined when the looks do not agree. */
-async function lookAgain(read: LineReader, { word, rival, models }: Dispute): Promise<Vote | undefined> {
-  const votes: Vote[] = [word, ...(rival ? [rival] : [])];
-  for (const size of otherSizes) {
-    for (const model of models) {
-      const seen = asVote(await read.word(word, { model, size }));
-      if (seen) votes.push(seen);
-    }
-    const vote = settle(votes);
-    if (vote) return vote;
-  }
-  return undefined;
-}
-
-/** Leaves disputed numbers out, and the digits beside them, which would be a part of a number that looks whole. */
-function withoutDisputed(line: PrintedLine, isDisputed: (word: PrintedWord) => boolean): PrintedLine {
-  const out = new Set<PrintedWord>();
-  const spread = (order: PrintedLine) => {
-    for (const [at, word] of order.entries())
-      if (isDisputed(word) || (/\d/.test(word.text) && out.has(order[at - 1]!))) out.add(word);
-  };
-  spread(line);
-  spread(line.toReversed());
-  return line.filter((word) => !out.has(word));
-}
-
-/** A picture with white around it. */
-function framed({ width, height, data }: GreyPicture, white: number): GreyPicture {
-  const size = { width: width + 2 * white, height: height + 2 * white };
-  const result = new Uint8Array(size.width * size.height).fill(255);
-  for (let y = 0; y < height; y += 1)
-    result.set(data.subarray(y * width, (y + 1) * width), (y + white) * size.width + white);
-  return { ...size, data: result };
 }

@@ -90,6 +90,17 @@ describe('text of a picture', () => {
     expect(wordsOf(upright).every((word) => word.turn === 0)).toBe(true);
   });
 
+  it.each<[string, number, readonly string[]]>([
+    ['Greek', 0, ['Συναυλία στον Κήπο', 'Σάββατο 14 Μαρτίου 2026', 'Έναρξη 21:15', 'Θέση 128', 'Κωδικός KX4-7729']],
+    ['Ukrainian, upside down', 180, ['Квиток на потяг', 'Понеділок, 6 жовтня 2026', 'Місце 23', 'Замовлення 88204517']],
+    ['Hebrew', 0, ['כרטיס כניסה לתערוכה', 'יום חמישי 24.12.2026', 'בשעה 20:40', 'מספר הזמנה 7729-118']],
+  ])('is read in other letters than Latin ones: %s', async (_, turned, lines) => {
+    const prints = lines.map((text, at): Print => [80, 120 + 110 * at, 40, text]);
+    const page = await pageOf(await printPage(prints, { ...paper, turned }));
+    const read = textOf(page);
+    for (const text of lines) expect(read).toContain(text);
+  });
+
   it('is read from a page that lies askew in uneven light', async () => {
     const page = await pageOf(await printPage(german, { ...paper, turned: 4, worn: true }));
     expectAll(page);

@@ -4,16 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import loadCore, { type TesseractApi, type TesseractCore } from 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js';
 import type { GreyPicture } from '../../shared/pictures/grey-picture.ts';
+import type { Model } from '../../shared/recognition/models.ts';
 import type { PrintedWord } from '../../shared/recognition/printed-word.ts';
-
-/** LIST: the languages whose models are installed, by their ISO 639-3 code. */
-export const models = [
-  ...['eng', 'deu', 'fra', 'spa', 'ita', 'nld', 'por'],
-  ...['pol', 'ces', 'swe', 'dan', 'nor', 'fin', 'hun', 'ron', 'tur'],
-] as const;
-
-/** A trained model of Tesseract, by ISO 639-3. */
-export type Model = (typeof models)[number];
 
 /** A model that needs half of what the others do, and reads most letters of some of these languages. */
 export const light: Model = 'fra';
@@ -46,8 +38,8 @@ const written = new Set<Model>();
 const open = new Map<string, TesseractApi>();
 /** Every page needs these, or most do. */
 const always: ReadonlySet<string> = new Set<Model>([light, witness, 'eng']);
-/** Each set of models in use takes 10 to 40 MB. */
-const mostOpen = 4;
+/** Each set of models in use takes some 10 MB. */
+const mostOpen = 12;
 
 function ignore(): void {}
 
@@ -94,6 +86,9 @@ function portableGrey({ width, height, data }: GreyPicture): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
 }
 
+/** Signs without ink that tell in which direction a text runs: words are put in order by where they stand. */
+const directions = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** Rows of level 5 are words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 function parseTable(table: string): readonly PrintedWord[] {
   const words: PrintedWord[] = [];
@@ -101,7 +96,7 @@ function parseTable(table: string): readonly PrintedWord[] {
     const cells = row.split('\t');
     if (cells[0] !== '5' || cells.length < 12) continue;
     const [x, y, width, height, percent] = cells.slice(6, 11).map(Number) as [number, number, number, number, number];
-    const text = cells.slice(11).join(' ').trim();
+    const text = cells.slice(11).join(' ').replace(directions, '').trim();
     if (text === '' || !(width > 0 && height > 0)) continue;
     words.push({
       text,

@@ -1,11 +1,11 @@
-import type { Model } from '../inside/recognition/tesseract.ts';
+import type { LatinModel } from './models.ts';
 
 /**
  * LIST: words by which the language of a ticket is told after a first, rough look: the most frequent small words, and words
  * that stand on tickets. Without accents, which a recogniser of another language does not know. The languages from Polish on
  * share no word with those before them, nor with their everyday words, so that these are told as surely as without them.
  */
-const telling: Readonly<Record<Model, string>> = {
+const telling: Readonly<Record<LatinModel, string>> = {
   eng: `the of to and for is your you with this that at on from be please not will by or it have date time seat row gate
     name ticket valid booking order doors venue address price passenger departure arrival platform coach class boarding
     flight number reference section until monday tuesday wednesday thursday friday saturday sunday january february march
@@ -80,13 +80,13 @@ const telling: Readonly<Record<Model, string>> = {
     temmuz agustos eylul ekim kasim aralik yetiskin cocuk tesekkurler lutfen toplam gece misafir etkinlik`,
 };
 
-const byWord = new Map<string, Model[]>();
-for (const [model, list] of Object.entries(telling) as [Model, string][]) {
+const byWord = new Map<string, LatinModel[]>();
+for (const [model, list] of Object.entries(telling) as [LatinModel, string][]) {
   for (const word of new Set(list.split(/\s+/))) byWord.set(word, [...(byWord.get(word) ?? []), model]);
 }
 
 /** Languages that a reader of the other one reads as well: which of them it is hardly matters. */
-const kin: Readonly<Partial<Record<Model, Model>>> = { dan: 'nor', nor: 'dan' };
+const kin: Readonly<Partial<Record<LatinModel, LatinModel>>> = { dan: 'nor', nor: 'dan' };
 /** Votes that tell a language; how far ahead of the next one it must be, and English of all others. */
 const least = 1.5;
 const lead = { other: 1.15, english: 2 };
@@ -95,8 +95,8 @@ const lead = { other: 1.15, english: 2 };
  * The language that recognised words are most likely in; undefined when they do not tell. A little of another language
  * outweighs much English, which stands beside it on many tickets.
  */
-export function tellLanguage(words: readonly { readonly text: string }[]): Model | undefined {
-  const votes = new Map<Model, number>();
+export function tellLanguage(words: readonly { readonly text: string }[]): LatinModel | undefined {
+  const votes = new Map<LatinModel, number>();
   for (const { text } of words) {
     for (const part of plain(text).split(/[^a-z-]+/)) {
       const languages = byWord.get(part) ?? [];
