@@ -39,6 +39,13 @@ describe('findText', () => {
 });
 
 describe('findName', () => {
+  it('finds a value in scripts without blanks, and a name before its polite word', () => {
+    expect(placesOf('황보미르님의 예약 2건', '황보미르')).toEqual(['황보미르']);
+    expect(placesOf('佐伯美咲様', '佐伯美咲')).toEqual(['佐伯美咲']);
+    expect(placesOf('地址云南省大理市双廊镇', '大理市双廊镇')).toEqual(['大理市双廊镇']);
+    expect(placesOf('東京都港区', '東京')).toEqual([]);
+  });
+
   it('finds a name in the order and with the titles of an airline', () => {
     const index = indexText(sourceFor('Name: BERGER/ADAMRS'));
     expect(findName(index, 'Ada Berger')).toHaveLength(1);

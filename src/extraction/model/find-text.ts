@@ -63,17 +63,25 @@ function tokensOf(line: SourceLine): Token[] {
       const from = at;
       at += part.length;
       const word = plain(part).replaceAll(' ', '');
-      return word === '' ? [] : [{ word, line, at: from, end: at, glued: place > 0 }];
+      const glued = place > 0 && !polite.test(whole.slice(from - index));
+      return word === '' ? [] : [{ word, line, at: from, end: at, glued }];
     });
   });
 }
 
-/** Where a digit meets a letter, a small letter a capital one, or capitals a word that begins with one. */
+/**
+ * Where a digit meets a letter, a small letter a capital one, capitals a word that begins with one, or a name its polite word; and
+ * everywhere in scripts that are written without blanks.
+ */
 const seam =
-  /(?<=\p{N})(?=\p{L})|(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})/u;
+  /(?<=\p{N})(?=\p{L})|(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})|(?<=\p{Script=Hangul}{2})(?=님)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u;
 
-/** Letters and digits of the shortest value that may begin or end at a seam within a word. */
+/** LIST: words that end a name. */
+const polite = /^(?:님|様|さん|先生|女士|小姐)/u;
+
+/** Letters and digits of the shortest value that may begin or end at a seam within a word; signs that are syllables or words count twice. */
 const leastGlued = 6;
+const syllable = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /**
  * Every place where a value stands: the same letters and digits from the beginning of a word to the end of one. A value
@@ -89,13 +97,14 @@ export function findText(index: TextIndex, value: string): readonly Occurrence[]
     length += word.length;
     breaks.add(length);
   }
+  const isShort = target.length + (target.match(syllable)?.length ?? 0) < leastGlued;
   const found = new Map<string, Occurrence>();
   for (const { tokens, text, starts, glued } of index.streams) {
     for (let at = text.indexOf(target); at >= 0; at = text.indexOf(target, at + 1)) {
       const first = starts.get(at);
       const last = starts.get(at + target.length);
       if (first === undefined || last === undefined) continue;
-      if (target.length < leastGlued && (glued.has(at) || glued.has(at + target.length))) continue;
+      if (isShort && (glued.has(at) || glued.has(at + target.length))) continue;
       const occurrence = occurrenceOf(tokens.slice(first, last), breaks);
       if (occurrence) found.set(occurrence.lines.map((line) => line.id).join(' '), occurrence);
     }
