@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mended, umlauted } from './mended.ts';
+import { digited, mended, umlauted } from './mended.ts';
 
 describe('mended', () => {
   it.each([
@@ -40,5 +40,26 @@ describe('a word of a German page', () => {
     'info@fiinf.example',
   ])('is left alone: %s', (text) => {
     expect(umlauted({ text }).text).toBe(text);
+  });
+});
+
+describe('a line in Greek or Cyrillic letters', () => {
+  const said = (text: string) =>
+    digited(
+      text.split(' ').map((one, at) => ({ text: one, x: at * 100, y: 0, width: 90, height: 30, confidence: 0.9 })),
+    )
+      .map((word) => word.text)
+      .join(' ');
+
+  it.each([
+    ['Αρ. Ο0418220917', 'Αρ. 00418220917'],
+    ['З серпня 2027,', '3 серпня 2027,'],
+    ['08:3О вт', '08:30 вт'],
+  ])('has digits in %s', (read, wanted) => {
+    expect(said(read)).toBe(wanted);
+  });
+
+  it.each(['З Києва', 'Оля 12', 'місце 12О', 'Ο 14'])('keeps its letters in %s', (read) => {
+    expect(said(read)).toBe(read);
   });
 });

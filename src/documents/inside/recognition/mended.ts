@@ -1,4 +1,4 @@
-import type { PrintedWord } from '../../shared/recognition/printed-word.ts';
+import type { PrintedLine, PrintedWord } from '../../shared/recognition/printed-word.ts';
 
 /** Digits and the letters that they are taken for. */
 const letters: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' };
@@ -31,6 +31,22 @@ function count(text: string): number {
 
 function inDigits(text: string): string {
   return text.replace(/[OoIl]/g, (letter) => digits[letter]!);
+}
+
+/** Letters of other scripts that stand for digits among digits, and a three before a month. */
+const otherDigits: Readonly<Record<string, string>> = { Ο: '0', О: '0', о: '0', З: '3' };
+const amongDigits = /^(?=(?:\P{N}*\p{N}){3})[\dΟОоЗ:.,/-]+$/u;
+const slavicMonth =
+  /^(?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|януари|февруари|март|април|май|юни|юли|август|септември|октомври|ноември|декември)\P{L}*$/iu;
+
+/** A line in Greek or Cyrillic letters with digits where only those can be: `Ο0418220917`, `З серпня`. */
+export function digited(line: PrintedLine): PrintedLine {
+  return line.map((word, at) => {
+    const next = line[at + 1]?.text ?? '';
+    const isNumber = amongDigits.test(word.text) || (word.text === 'З' && slavicMonth.test(next));
+    const text = isNumber ? word.text.replace(/[ΟОоЗ]/gu, (letter) => otherDigits[letter]!) : word.text;
+    return text === word.text ? word : { ...word, text };
+  });
 }
 
 /** `ii` before a consonant, as no German word has it but at a joint (`Multiinstrumentalist`) and in a few words from elsewhere. */

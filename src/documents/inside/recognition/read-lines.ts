@@ -8,7 +8,7 @@ import {
   type PrintedWord,
 } from '../../shared/recognition/printed-word.ts';
 import { type LineReader, openLine } from './line-reader.ts';
-import { umlauted } from './mended.ts';
+import { digited, umlauted } from './mended.ts';
 import { hasLatin, mixed } from './mixed-line.ts';
 import { withMoneySigns } from './money-signs.ts';
 import { isOtherScript } from './scripts.ts';
@@ -58,9 +58,9 @@ async function readSurest(
   const own = await read.whole(language);
   if (isOtherScript(language)) {
     const settled = await settleNumbers(read, own, { model: language });
-    if (settled.length === own.length && !hasLatin(own, await read.whole(light), language)) return settled;
+    if (settled.length === own.length && !hasLatin(own, await read.whole(light), language)) return digited(settled);
     const latin = await settleNumbers(read, await read.whole('eng'), { model: 'eng', another: light });
-    return mixed(settled, latin, language);
+    return digited(mixed(settled, latin, language));
   }
   const sure = meanConfidence(own);
   if (language !== 'eng' && sure < doubtful && sure > hopeless) {
