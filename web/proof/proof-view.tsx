@@ -58,7 +58,9 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           onPlace={(page, point) => select(selectPlace(words, ticket, { page, ...point }))}
         />
         <p role="status" className="mt-2 min-h-6 text-sm wrap-anywhere">
-          <bdi key={selection?.spoken}>{selection?.spoken}</bdi>
+          <bdi key={selection?.spoken} suppressHydrationWarning>
+            {selection?.spoken}
+          </bdi>
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-6">
