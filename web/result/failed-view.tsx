@@ -38,8 +38,8 @@ function NoPassView({ job }: FailedViewProps) {
           {t.feedback}
         </ButtonLink>
       </div>
-      <ShowTheCode job={job} />
       {isOfFile(job) && <p className="max-w-md text-sm text-balance text-soft">{t.sorry}</p>}
+      <ShowTheCode job={job} />
       <Tips tips={tips} />
     </div>
   );
