@@ -98,6 +98,15 @@ test.describe('a page on which no code was found', () => {
     await pollingAnswers(page, ended({ status: 'completed', result: { passes, problems, pages } }));
     await expect(page.getByRole('img', { name: /^The page that we looked at: Page [12] of 2$/ })).toHaveCount(2);
     await page.getByText('Show us the code').click();
+    const [way, words, form] = await Promise.all(
+      [
+        page.getByRole('link', { name: 'Tell us about it' }),
+        page.getByText('We are sorry.'),
+        page.locator('details form'),
+      ].map((each) => each.boundingBox()),
+    );
+    expect(words!.y, 'what to tell us stands below the way to do so').toBeGreaterThan(way!.y);
+    expect(words!.y, 'and not far below, under the page and its frame').toBeLessThan(form!.y);
     await page.getByRole('button', { name: 'Page 2 of 2' }).click();
     await page.getByRole('slider', { name: 'Size of the frame' }).press('ArrowRight');
     await expect(page.getByRole('slider', { name: 'Size of the frame' })).toHaveValue('51');

@@ -1,3 +1,5 @@
+import { failureText } from '#src/jobs/failure-text.ts';
+import type { ProblemCode } from '#src/problems.ts';
 import { ended, id, pollingAnswers } from './answers.ts';
 import { expect, test } from './page-test.ts';
 
@@ -52,9 +54,9 @@ test.describe('a job that ends badly', () => {
 
   /** LIST: what it is instead of a ticket → what helps beside what the problem itself advises. */
   const helped: readonly [string, string, readonly RegExp[]][] = [
-    ['a picture on which nothing can be read', 'paper.blank', [/^A photo from closer up, sharp/]],
-    ['a picture that can hardly be read', 'paper.unclear', [/^A photo from closer up, sharp/, /its small preview/]],
-    ['a receipt', 'paper.receipt', [/not the receipt or the invoice/, /^The PDF or e-mail/]],
+    ['a picture on which nothing can be read', 'paper.blank', [/^A photo from closer up/]],
+    ['a picture that can hardly be read', 'paper.unclear', [/^A photo from closer up/, /its small preview/]],
+    ['a receipt', 'paper.receipt', [/^The page that says when and where/, /^The PDF or e-mail/]],
     ['a menu', 'paper.menu', []],
     ['a newsletter', 'paper.newsletter', []],
     ['a specimen', 'paper.specimen', []],
@@ -67,6 +69,24 @@ test.describe('a job that ends badly', () => {
       await pollingAnswers(page, ended({ status: 'completed', result: { passes, problems } }));
       const list = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What often helps' }) });
       await expect(list.getByRole('listitem')).toHaveText([advice, ...tips]);
+    });
+
+  /** LIST: what went wrong → what helps that the sentence above has not said. */
+  const unsaid: readonly [string, ProblemCode, readonly RegExp[]][] = [
+    ['a code that changes', 'ticket.dynamic', []],
+    ['a file that was cut off', 'document.unreadable', [/^Wait until it is all there/]],
+    ['a photo of a kind that we cannot read', 'document.heic', [/^The PDF or e-mail/]],
+    ['a file that was read in part', 'document.partly-read', []],
+    ['a booking that was cancelled', 'paper.cancelled', []],
+    ['a file with nothing in it', 'document.empty', [/^The PDF or e-mail/, /^A screenshot/]],
+  ];
+  for (const [name, code, tips] of unsaid)
+    test(`is given no tip twice against ${name}`, async ({ page }) => {
+      const error = failureText(code, { what: 'This says that a booking was cancelled.' });
+      await pollingAnswers(page, ended({ status: 'failed', error, error_code: code }));
+      await expect(page.getByRole('alert')).toHaveText(error);
+      const list = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What often helps' }) });
+      await expect(list.getByRole('listitem')).toHaveText([...tips]);
     });
 
   test('a PDF that needs a password is no failure: it is asked for', async ({ page }) => {

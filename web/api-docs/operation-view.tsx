@@ -3,6 +3,7 @@ import { useSite } from '../site.ts';
 import { CodeBlock } from './code-block.tsx';
 import { exampleOf, type Language, languages } from './examples.ts';
 import type { Field, Operation } from './reference.ts';
+import { WithHeaders } from './with-headers.tsx';
 
 type LanguageChoice = { readonly language: Language; readonly onLanguage: (language: Language) => void };
 
@@ -44,7 +45,9 @@ function OperationView({ operation, ...choice }: LanguageChoice & { readonly ope
           {operation.answers.map(({ status, text }) => (
             <div key={status} className="flex gap-4 border-b border-line py-2">
               <dt className="w-10 shrink-0 font-mono font-semibold">{status}</dt>
-              <dd className="text-soft">{text}</dd>
+              <dd className="text-soft">
+                <WithHeaders text={text} />
+              </dd>
             </div>
           ))}
         </dl>

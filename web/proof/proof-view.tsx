@@ -8,13 +8,14 @@ import { AddField, addFieldId } from './add-field.tsx';
 import { fetchEditSoon } from './edit-on-demand.tsx';
 import { LastChange } from './last-change.tsx';
 import { LookOfPass } from './look-of-pass.tsx';
+import { PicturedValues } from './pictured-values.tsx';
 import { type Selection, selectOther, selectPlace, selectValue } from './selection.ts';
 import { SourcePages } from './source-pages.tsx';
 import type { FieldJson, TicketJson } from './ticket-data.ts';
 import { useChanges } from './use-changes.ts';
 import type { TicketPaths } from './use-ticket.ts';
 import { ValueRow } from './value-row.tsx';
-import { PicturedValues, StandingValues, useGroups, ValuesToCheck } from './values.tsx';
+import { StandingValues, useGroups, ValuesToCheck } from './values.tsx';
 import { useTicketWords } from './words.ts';
 import './proof.css';
 
@@ -58,12 +59,14 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           onPlace={(page, point) => select(selectPlace(words, ticket, { page, ...point }))}
         />
         <p role="status" className="mt-2 min-h-6 text-sm wrap-anywhere">
-          <bdi key={selection?.spoken}>{selection?.spoken}</bdi>
+          <bdi key={selection?.spoken} suppressHydrationWarning>
+            {selection?.spoken}
+          </bdi>
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <ValuesToCheck ticket={ticket} row={row} />
-        <PicturedValues fields={pictured} row={row} />
+        <PicturedValues fields={pictured} {...{ row, selection, crossed }} />
         <section aria-label={t.pass} data-glide>
           <PassCard title={ticket.title} preview={preview} drawn={drawn} />
           <ButtonAnchor href={paths.pass} className="mt-4 mb-2 w-full" onClick={onAdd}>

@@ -94,9 +94,9 @@ export function TimeInputs({ value, fault }: Fault & { readonly value: Time | un
         </label>
         <select id={`${id}-zone`} name="zone" defaultValue={value?.zone ?? ''} className={`${control} pe-11`}>
           <option value="">{t.zoneOfPlace}</option>
-          {zonesWith(value?.zone).map((zone) => (
+          {zonesWith(value?.zone).map(({ zone, city }) => (
             <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
+              {city}
             </option>
           ))}
         </select>
@@ -105,10 +105,11 @@ export function TimeInputs({ value, fault }: Fault & { readonly value: Time | un
   );
 }
 
-/** The zones that the browser knows, and the one that is chosen. */
-function zonesWith(chosen: string | null | undefined): readonly string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return chosen && !known.includes(chosen) ? [chosen, ...known] : known;
+/** The zones that the browser knows, and the one that is chosen, by the cities that they are named after. */
+function zonesWith(chosen: string | null | undefined) {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), ...(chosen ? [chosen] : [])]);
+  const named = [...zones].map((zone) => ({ zone, city: zone.split('/').at(-1)!.replaceAll('_', ' ') }));
+  return named.toSorted((a, b) => a.city.localeCompare(b.city));
 }
 
 /** An amount as a decimal text with its ISO 4217 currency. */

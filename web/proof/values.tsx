@@ -34,23 +34,6 @@ export function useGroups(ticket: TicketJson): Groups {
   };
 }
 
-type PicturedValuesProps = Pick<ValuesProps, 'row'> & { readonly fields: readonly FieldJson[] };
-
-/** What only a picture shows, to be compared with it; nothing where there is none of it. */
-export function PicturedValues({ fields, row }: PicturedValuesProps) {
-  const t = useWords('proof');
-  if (fields.length === 0) return null;
-  return (
-    <section aria-labelledby="pictured" className="rounded-field border border-line p-3" data-glide>
-      <h2 id="pictured" className="text-lg">
-        {t.pictured}
-      </h2>
-      <p className="text-sm text-soft">{t.picturedLead}</p>
-      <ul>{fields.map(row)}</ul>
-    </section>
-  );
-}
-
 type StandingValuesProps = ValuesProps & {
   /** Those that do not stand elsewhere. */
   readonly fields: readonly FieldJson[];

@@ -1,3 +1,4 @@
+import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 export const words: Words['proof'] = {
@@ -20,6 +21,7 @@ export const words: Words['proof'] = {
   checkLead: 'لسنا متأكدين من هذه المعلومات. قارنها بالصفحة.',
   pictured: 'قارن بالصورة',
   picturedLead: 'قُرئت من الصورة وحدها، ولا يؤكدها أي رمز.',
+  picturedMore: (count) => counted('ar', count, { two: 'قيمتان أخريان', few: '{n} قيم أخرى', other: '{n} قيمة أخرى' }),
   isRight: (value) => `صحيح: ${value}`,
   rather: (value) => `الصواب: ${value}`,
   code: 'الرمز',

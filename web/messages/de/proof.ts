@@ -20,6 +20,7 @@ export const words: Words['proof'] = {
   checkLead: 'Hier sind wir nicht sicher. Vergleichen Sie mit der Seite.',
   pictured: 'Mit dem Bild vergleichen',
   picturedLead: 'Das haben wir nur aus dem Bild gelesen; kein Code bestätigt es.',
+  picturedMore: (count) => `${count} weitere`,
   isRight: (value) => `${value} stimmt`,
   rather: (value) => `Richtig ist ${value}`,
   code: 'Code',

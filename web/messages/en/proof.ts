@@ -20,6 +20,8 @@ export const words = {
   checkLead: 'We are not sure of these. Compare them with the page.',
   pictured: 'Compare with the picture',
   picturedLead: 'These were read from it alone: no code confirms them.',
+  /** Of these, where there are many; at least two. */
+  picturedMore: (count: number) => `${count} more`,
   isRight: (value: string) => `${value} is right`,
   rather: (value: string) => `It is ${value}`,
   code: 'Code',

@@ -20,6 +20,7 @@ export const words: Words['proof'] = {
   checkLead: 'No estamos seguros de estos datos. Compáralos con la página.',
   pictured: 'Compara con la imagen',
   picturedLead: 'Leído solo de la imagen: ningún código lo confirma.',
+  picturedMore: (count) => `${count} más`,
   isRight: (value) => `${value} está bien`,
   rather: (value) => `Es ${value}`,
   code: 'Código',

@@ -20,6 +20,7 @@ export const words: Words['proof'] = {
   checkLead: 'Nous n’en sommes pas sûrs. Comparez avec la page.',
   pictured: 'À comparer avec l’image',
   picturedLead: 'Lu seulement sur l’image : aucun code ne le confirme.',
+  picturedMore: (count) => `${count} autres`,
   isRight: (value) => `${value} est juste`,
   rather: (value) => `C’est ${value}`,
   code: 'Code',

@@ -20,6 +20,7 @@ export const words: Words['proof'] = {
   checkLead: 'Di questi non siamo sicuri. Confrontali con la pagina.',
   pictured: 'Da confrontare con l’immagine',
   picturedLead: 'Letto solo dall’immagine: nessun codice lo conferma.',
+  picturedMore: (count) => `Altri ${count}`,
   isRight: (value) => `${value} è giusto`,
   rather: (value) => `È ${value}`,
   code: 'Codice',

@@ -20,6 +20,7 @@ export const words: Words['proof'] = {
   checkLead: 'Hier zijn we niet zeker van. Vergelijk het met de pagina.',
   pictured: 'Vergelijk met de afbeelding',
   picturedLead: 'Alleen uit de afbeelding gelezen; geen code bevestigt het.',
+  picturedMore: (count) => `Nog ${count}`,
   isRight: (value) => `${value} klopt`,
   rather: (value) => `Het is ${value}`,
   code: 'Code',

@@ -20,6 +20,7 @@ export const words: Words['proof'] = {
   checkLead: 'Tu nie mamy pewności. Porównaj ze stroną.',
   pictured: 'Porównaj z obrazem',
   picturedLead: 'Odczytane tylko z obrazu: żaden kod tego nie potwierdza.',
+  picturedMore: (count) => `Jeszcze ${count}`,
   isRight: (value) => `Zgadza się: ${value}`,
   rather: (value) => `Powinno być: ${value}`,
   code: 'Kod',

@@ -20,6 +20,7 @@ export const words: Words['proof'] = {
   checkLead: 'Não temos a certeza destes dados. Compare-os com a página.',
   pictured: 'Compare com a imagem',
   picturedLead: 'Lido apenas da imagem: nenhum código o confirma.',
+  picturedMore: (count) => `Mais ${count}`,
   isRight: (value) => `${value} está certo`,
   rather: (value) => `É ${value}`,
   code: 'Código',
