@@ -1,6 +1,14 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './page-test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, shifts, test, watchShifts } from './page-test.ts';
 import { check, row } from './proof-page.ts';
+
+/** Whether a finger that points at the middle of it meets nothing that lies above it. */
+const isUncovered = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(met);
+  });
 
 async function enterTime(page: Page, label: string, clock: string): Promise<void> {
   await page.getByRole('button', { name: `Change ${label}`, exact: true }).click();
@@ -9,6 +17,26 @@ async function enterTime(page: Page, label: string, clock: string): Promise<void
 
 test.describe('a value that is changed on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is named above its day and its clock, and both are marked where they cannot be', async ({ page, troubles }) => {
+    await watchShifts(page);
+    await check(page);
+    await enterTime(page, 'Boarding', '23:59');
+    const form = page.getByRole('group', { name: 'Boarding' });
+    await expect(form).toBeInViewport();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    for (const [label, part] of [
+      ['Day', page.getByLabel('Day')],
+      ['Time', page.getByLabel('Time', { exact: true })],
+    ] as const) {
+      await expect(part).toHaveAttribute('aria-invalid', 'true');
+      await expect(part).toHaveAccessibleDescription(/Boarding is at most twelve hours before/);
+      await expect.poll(() => isUncovered(form.getByText(label, { exact: true })), `${label} is in sight`).toBe(true);
+    }
+    expect(await shifts(page)).toEqual([]);
+    troubles.length = 0; // the console tells of the refusal
+  });
 
   test('has nothing above it that was said of the one before', async ({ page }) => {
     await check(page);
