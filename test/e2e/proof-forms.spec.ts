@@ -55,4 +55,17 @@ test.describe('a value that is changed on a phone', () => {
     await row(page, 'Seat').getByRole('link').click();
     await expect(page.getByText('Undone.')).toHaveCount(0);
   });
+
+  test('is compared with a code that is seen from one edge to the other', async ({ page }) => {
+    await check(page);
+    await row(page, 'Gate').getByRole('link').click();
+    await page.getByRole('link', { name: 'Copied byte for byte, and read back to be sure.' }).click();
+    const inFrame = () =>
+      page.getByRole('region', { name: 'What you sent' }).evaluate((element) => {
+        const frame = element.getBoundingClientRect();
+        const mark = element.querySelector('.proof-mark')!.getBoundingClientRect();
+        return mark.left > frame.left && mark.right < frame.right;
+      });
+    await expect.poll(inFrame).toBe(true);
+  });
 });
