@@ -55,6 +55,18 @@ test.describe('Examples', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('says before and after at one height on a phone, however high the two pictures are', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/examples');
+    const tops = (words: string) =>
+      page
+        .getByText(words, { exact: true })
+        .evaluateAll((captions) => captions.map((caption) => Math.round(caption.getBoundingClientRect().top)));
+    const before = await tops('Before');
+    expect(before.length).toBeGreaterThanOrEqual(titles.length);
+    expect(await tops('After')).toEqual(before);
+  });
+
   test('has every picture', async ({ page }) => {
     await open(page, '/examples');
     const pictures = await page.locator('main button img').all();

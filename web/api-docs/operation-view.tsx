@@ -2,6 +2,7 @@ import { useLanguage, useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { CodeBlock } from './code-block.tsx';
 import { exampleOf, type Language, languages } from './examples.ts';
+import { parted } from './parted-path.tsx';
 import type { Field, Operation } from './reference.ts';
 import { WithHeaders } from './with-headers.tsx';
 
@@ -67,11 +68,6 @@ function OperationView({ operation, ...choice }: LanguageChoice & { readonly ope
       </div>
     </article>
   );
-}
-
-/** A path that may break before its slashes. */
-function parted(path: string) {
-  return path.split(/(?=\/)/).map((part, at) => [at > 0 && <wbr key={part} />, part]);
 }
 
 function Languages({ language, onLanguage }: LanguageChoice) {

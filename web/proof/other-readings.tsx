@@ -31,7 +31,7 @@ export function OtherReadings({ ticket, field: { name, others }, label, onShow, 
           <Button
             look="quiet"
             size="small"
-            className="shrink-0"
+            className="-me-3 shrink-0"
             aria-label={t.insteadNamed(label, textOf(words, other.value, name))}
             onClick={() => onUse(other.value)}
           >

@@ -31,7 +31,7 @@ type ProofViewProps = {
 export function ProofView({ show, paths, ...first }: ProofViewProps) {
   const t = useWords('proof');
   const words = useTicketWords();
-  const { ticket, preview, drawn, onChange, onSave, ...last } = useChanges(first, paths);
+  const { ticket, preview, drawn, onChange, onSave, moveOn, ...last } = useChanges(first, paths);
   const [selection, select] = useState<Selection | undefined>(() => selectValue(words, ticket, show));
   const [crossed, setCrossed] = useState(false);
   const { pictured, others } = useGroups(ticket);
@@ -41,13 +41,17 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
   useFocusKept(ticket);
   useEffect(fetchEditSoon, []);
 
+  const choose = (chosen: Selection | undefined) => {
+    moveOn();
+    select(chosen);
+  };
   const row = (field: FieldJson) => (
     <ValueRow
       key={field.name}
       {...{ ticket, field, crossed, onChange, onSave }}
       lit={lit.has(field.name)}
-      onShow={(name) => select(selectValue(words, ticket, name))}
-      onShowOther={(at) => select(selectOther(words, ticket, { name: field.name, at }))}
+      onShow={(name) => choose(selectValue(words, ticket, name))}
+      onShowOther={(at) => choose(selectOther(words, ticket, { name: field.name, at }))}
     />
   );
   return (
@@ -56,7 +60,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
         <SourcePages
           ticket={ticket}
           selection={selection}
-          onPlace={(page, point) => select(selectPlace(words, ticket, { page, ...point }))}
+          onPlace={(page, point) => choose(selectPlace(words, ticket, { page, ...point }))}
         />
         <p role="status" className="mt-2 min-h-6 text-sm wrap-anywhere">
           <bdi key={selection?.spoken} suppressHydrationWarning>
@@ -78,7 +82,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           {...{ ticket, row, crossed, fields: others }}
           codeLit={lit.has('code')}
           onCrossed={setCrossed}
-          onShowCode={() => select(selectValue(words, ticket, 'code'))}
+          onShowCode={() => choose(selectValue(words, ticket, 'code'))}
         />
         <section className="needs-script flex flex-col gap-4" aria-label={t.look} data-glide>
           <AddField ticket={ticket} onChange={onSave} />

@@ -51,7 +51,7 @@ export function StandingValues({ ticket, fields, row, codeLit, crossed, onCrosse
   const [anyCrossed] = useState(() => ticket.fields.some(({ others }) => others.length > 0));
   return (
     <section aria-labelledby="all-values">
-      <div className="flex flex-wrap items-center justify-between gap-x-3" data-glide>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3" data-glide>
         <h2 id="all-values" className="text-lg">
           {t.values}
         </h2>

@@ -28,7 +28,7 @@ export function StepPicture({ step }: { readonly step: StepName }) {
     <svg
       viewBox="0 0 200 240"
       aria-hidden="true"
-      className="h-auto w-32 shrink-0 rounded-card bg-sunk sm:w-full"
+      className="h-auto w-32 shrink-0 self-start rounded-card bg-sunk in-[section.bg-sunk]:bg-card sm:w-full"
       strokeWidth="4"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Welche Codes werden unterstützt?',
       answer: [
         'Wallet zeigt QR, Aztec, PDF417 und Code\u00A0128. Diese vier werden unverändert übernommen.',
-        'Ein iPhone mit iOS\u00A027 zeigt auch EAN-13, Code\u00A039, Codabar und ITF; ältere zeigen stattdessen einen QR‑Code mit demselben Inhalt. So ist es auf jedem iPhone bei anderen Codes, etwa Data Matrix. So ein QR‑Code lässt sich am Einlass vielleicht nicht scannen; Sie erfahren dann davon.',
+        'Ein iPhone mit iOS\u00A027 zeigt auch EAN‑13, Code\u00A039, Codabar und ITF; ältere zeigen stattdessen einen QR‑Code mit demselben Inhalt. So ist es auf jedem iPhone bei anderen Codes, etwa Data Matrix. So ein QR‑Code lässt sich am Einlass vielleicht nicht scannen; Sie erfahren dann davon.',
       ],
     },
     {

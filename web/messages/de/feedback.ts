@@ -16,7 +16,7 @@ export const words: Words['feedback'] = {
   quality: 'Qualität des Passes (freiwillig)',
   stars: (count) => counted('de', count, { one: '{n} Stern', other: '{n} Sterne' }),
   comment: 'Kommentar (freiwillig)',
-  commentHint: 'Was hat geklappt, was nicht? Bitte ohne Namen und Buchungscodes.',
+  commentHint: 'Was hat geklappt, was nicht? Bitte ohne Namen und\u00A0Buchungscodes.',
   counter: (used) => `${used} / 1000`,
   recommend: 'Ich würde es weiterempfehlen',
   contact: 'Sie dürfen mir dazu schreiben, an die E‑Mail-Adresse, von der mein Ticket kam',

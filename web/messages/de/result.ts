@@ -19,7 +19,7 @@ export const words: Words['result'] = {
     sign: 'Der Pass wird signiert',
   },
   steps: {
-    mail: 'Die E-Mail wird gelesen',
+    mail: 'Die E‑Mail wird gelesen',
     picture: 'Das Bild wird gelesen',
     codes: 'Codes werden gesucht',
     page: (page, of) => (of > 1 ? `Seite ${page} von ${of} wird gelesen` : 'Die Seite wird gelesen'),

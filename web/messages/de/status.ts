@@ -22,7 +22,7 @@ export const words: Words['status'] = {
     neverMade: 'In dieser Zeit kein Pass',
     up: (part) => `${part} der Zeit in Betrieb.`,
     read: (files, faults) =>
-      `${counted('de', files, { one: '{n} Datei gelesen', other: '{n} Dateien gelesen' })}, ${faults} durch unsere Schuld verloren.`,
+      `${counted('de', files, { one: '{n} Datei gelesen', other: '{n} Dateien gelesen' })}, ${faults}\u00A0durch unsere Schuld verloren.`,
     unknown: 'Noch ist nichts bekannt.',
     legend: { well: 'In Betrieb', some: 'Teilweise in Betrieb', ill: 'Außer Betrieb', unknown: 'Unbekannt' },
     bad: 'Tage, an denen etwas nicht stimmte',

@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: '¿Qué códigos se admiten?',
       answer: [
         'Wallet muestra QR, Aztec, PDF417 y Code\u00A0128. Estos cuatro se copian tal cual.',
-        'Los iPhone con iOS\u00A027 muestran también EAN-13, Code\u00A039, Codabar e ITF; los anteriores muestran en su lugar un código QR con el mismo contenido. Lo mismo hacen todos los iPhone con otros códigos, como Data Matrix. Puede que ese QR no se lea en el acceso; en ese caso te avisamos.',
+        'Los iPhone con iOS\u00A027 muestran también EAN‑13, Code\u00A039, Codabar e ITF; los anteriores muestran en su lugar un código QR con el mismo contenido. Lo mismo hacen todos los iPhone con otros códigos, como Data Matrix. Puede que ese QR no se lea en el acceso; en ese caso te avisamos.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Quels codes-barres sont pris en charge ?',
       answer: [
         'Wallet affiche QR, Aztec, PDF417 et Code\u00A0128. Ces quatre-là sont copiés tels quels.',
-        'Un iPhone sous iOS\u00A027 affiche aussi EAN-13, Code\u00A039, Codabar et ITF ; les plus anciens affichent à la place un code QR de même contenu. Il en va de même, sur tous les iPhone, pour les autres codes, comme Data Matrix. Ce code QR pourrait ne pas être lu à l’entrée ; dans ce cas, vous en êtes averti.',
+        'Un iPhone sous iOS\u00A027 affiche aussi EAN‑13, Code\u00A039, Codabar et ITF ; les plus anciens affichent à la place un code QR de même contenu. Il en va de même, sur tous les iPhone, pour les autres codes, comme Data Matrix. Ce code QR pourrait ne pas être lu à l’entrée ; dans ce cas, vous en êtes averti.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Quali codici a barre sono supportati?',
       answer: [
         'Wallet mostra QR, Aztec, PDF417 e Code\u00A0128. Questi quattro vengono copiati così come sono.',
-        'Gli iPhone con iOS\u00A027 mostrano anche EAN-13, Code\u00A039, Codabar e ITF; quelli precedenti mostrano al loro posto un codice QR con lo stesso contenuto. Così fanno tutti gli iPhone con gli altri codici, come Data Matrix. Quel codice QR potrebbe non essere letto all’ingresso; in quel caso ti avvisiamo.',
+        'Gli iPhone con iOS\u00A027 mostrano anche EAN‑13, Code\u00A039, Codabar e ITF; quelli precedenti mostrano al loro posto un codice QR con lo stesso contenuto. Così fanno tutti gli iPhone con gli altri codici, come Data Matrix. Quel codice QR potrebbe non essere letto all’ingresso; in quel caso ti avvisiamo.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Welke codes worden ondersteund?',
       answer: [
         'Wallet toont QR, Aztec, PDF417 en Code\u00A0128. Deze vier worden overgenomen zoals ze zijn.',
-        'iPhones met iOS\u00A027 tonen ook EAN-13, Code\u00A039, Codabar en ITF; oudere tonen in plaats daarvan een QR‑code met dezelfde inhoud. Zo gaat het op elke iPhone met andere codes, zoals Data Matrix. Zo’n QR‑code wordt bij de ingang misschien niet gelezen; dan hoor je dat van ons.',
+        'iPhones met iOS\u00A027 tonen ook EAN‑13, Code\u00A039, Codabar en ITF; oudere tonen in plaats daarvan een QR‑code met dezelfde inhoud. Zo gaat het op elke iPhone met andere codes, zoals Data Matrix. Zo’n QR‑code wordt bij de ingang misschien niet gelezen; dan hoor je dat van ons.',
       ],
     },
     {

@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Wat nog niet kan',
       items: [
-        'Andere codes worden QR‑codes, die misschien niet worden gelezen; EAN-13 en enkele andere alleen op iPhones vóór iOS\u00A027',
+        'Andere codes worden QR‑codes, die misschien niet worden gelezen; EAN‑13 en enkele andere alleen op iPhones vóór iOS\u00A027',
         'QR‑codes met binaire gegevens kunnen we niet verwerken',
         'Tickets waarvan de code om de paar seconden verandert, werken alleen in de app van de uitgever',
         'PDF’s tot {pdf} MB; afbeeldingen en e‑mails tot {other} MB',

@@ -19,7 +19,7 @@ export const words: Words['result'] = {
     sign: 'De pas ondertekenen',
   },
   steps: {
-    mail: 'De e-mail lezen',
+    mail: 'De e‑mail lezen',
     picture: 'De afbeelding lezen',
     codes: 'Codes zoeken',
     page: (page, of) => (of > 1 ? `Pagina ${page} van ${of} lezen` : 'De pagina lezen'),
@@ -102,7 +102,7 @@ export const words: Words['result'] = {
   },
   mail: {
     title: 'Mail het naar mij',
-    label: 'Je e-mailadres',
+    label: 'Je e‑mailadres',
     hint: 'Alleen voor deze ene mail, en gewist met het resultaat.',
     send: 'Mail versturen',
     sending: 'Versturen …',

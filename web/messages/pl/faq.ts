@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Jakie kody są obsługiwane?',
       answer: [
         'Wallet pokazuje QR, Aztec, PDF417 i Code\u00A0128. Te cztery kopiujemy bez zmian.',
-        'iPhone’y z iOS\u00A027 pokazują też EAN-13, Code\u00A039, Codabar i ITF; starsze pokazują zamiast nich kod QR o tej samej treści. Tak samo na każdym iPhonie jest z innymi kodami, na przykład Data Matrix. Taki kod QR może się nie zeskanować przy wejściu; wtedy o tym uprzedzamy.',
+        'iPhone’y z iOS\u00A027 pokazują też EAN‑13, Code\u00A039, Codabar i ITF; starsze pokazują zamiast nich kod QR o tej samej treści. Tak samo na każdym iPhonie jest z innymi kodami, na przykład Data Matrix. Taki kod QR może się nie zeskanować przy wejściu; wtedy o tym uprzedzamy.',
       ],
     },
     {

@@ -61,7 +61,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Que códigos são suportados?',
       answer: [
         'O Wallet mostra QR, Aztec, PDF417 e Code\u00A0128. Estes quatro são copiados tal como estão.',
-        'Os iPhone com iOS\u00A027 mostram também EAN-13, Code\u00A039, Codabar e ITF; os anteriores mostram em vez disso um código QR com o mesmo conteúdo. O mesmo acontece em qualquer iPhone com outros códigos, como Data Matrix. Esse QR pode não ser lido à entrada; quando é assim, avisamos.',
+        'Os iPhone com iOS\u00A027 mostram também EAN‑13, Code\u00A039, Codabar e ITF; os anteriores mostram em vez disso um código QR com o mesmo conteúdo. O mesmo acontece em qualquer iPhone com outros códigos, como Data Matrix. Esse QR pode não ser lido à entrada; quando é assim, avisamos.',
       ],
     },
     {
