@@ -89,6 +89,7 @@ test.describe('Contact', () => {
   test('says how to reach us, and subscribes to the newsletter', async ({ page }) => {
     await open(page, '/contact');
     await expect(page.getByText('This installation has no address for questions.')).toBeVisible();
+    await expect(page.getByText('Write first'), 'where there is nobody to write to').toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: 'Subscribe to Updates' }).click();
     await expect(page.getByRole('dialog', { name: 'Stay in the loop' })).toBeVisible();
   });
