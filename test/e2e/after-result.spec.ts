@@ -22,7 +22,7 @@ test.describe('a result', () => {
     await page.reload();
     await expect(no!).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Correct it here' }).click();
-    await expect(page.getByRole('heading', { name: 'On the pass' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ticket details' })).toBeVisible();
   });
 
   test('that is downloaded on a computer says what to do with the file', async ({ page }) => {
