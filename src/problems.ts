@@ -183,12 +183,12 @@ const entries = {
   'paper.cancelled': {
     status: 422,
     message: '{what}',
-    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+    advice: 'If you have booked anew, send the new ticket.',
   },
   'paper.waiting': {
     status: 422,
     message: '{what}',
-    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+    advice: 'Send the ticket once you have it.',
   },
   'paper.specimen': {
     status: 422,

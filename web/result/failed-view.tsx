@@ -6,8 +6,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { WarnIcon } from '../ui/icons.tsx';
 import { isLocked } from './load-result.ts';
 import { LockedView } from './locked-view.tsx';
-import { useProblemWords } from './problem-words.ts';
-import { useReason } from './reason.ts';
+import { type SaidProblem, useProblemWords } from './problem-words.ts';
+import { isVerdict, useReason } from './reason.ts';
 import { Tips } from './tips.tsx';
 
 const CropForm = lazy(async () => ({ default: (await import('./crop-form.tsx')).CropForm }));
@@ -39,7 +39,11 @@ function NoPassView({ job }: FailedViewProps) {
         </ButtonLink>
       </div>
       <ShowTheCode job={job} />
-      {isOfFile(job) && <p className="max-w-md text-sm text-balance text-soft">{t.sorry}</p>}
+      {job.error_code !== 'job.deleted' && (
+        <p className="max-w-md text-sm text-balance text-soft">
+          {t.sorry} {isDoubted(job) && t.afterAll}
+        </p>
+      )}
       <Tips tips={tips} />
     </div>
   );
@@ -114,20 +118,30 @@ type Said = { readonly message: string; readonly say: ReturnType<typeof useProbl
 /** What helps against just this, as far as the message does not say it already; general tips where we know no better. */
 function tipsOf(t: Words['failed'], { error_code: code, result }: JobJson, { message, say }: Said): readonly string[] {
   const problems = result?.problems ?? [];
-  const advice = problems.map((problem) => say(problem).advice).filter((each) => each && !message.includes(each));
+  const advice = problems.map((problem) => adviceOf(say(problem), message)).filter(Boolean);
   const codes = [...(code ? [code] : []), ...problems.map((problem) => problem.code)];
   const own = codes.flatMap((each) => t.tips[tipOf(each) as keyof typeof t.tips] ?? []);
   const tips = [...new Set([...advice, ...own])];
-  return tips.length > 0 || message === '' || codes.some((each) => unhelped.includes(each)) ? tips : t.anyTips;
+  return tips.length > 0 || message === '' || codes.some(isUnhelped) ? tips : t.anyTips;
 }
 
-/** Whether it is the file that no pass was made of, and not we who lost or broke it. */
-function isOfFile({ error_code: code }: JobJson): boolean {
-  return !/^(job|pass)\./.test(code ?? '');
+/** What a problem advises, after what happened where the message is about another one; nothing where it says both. */
+function adviceOf({ message: happened, advice }: SaidProblem, message: string): string {
+  if (advice === '' || message.includes(advice)) return '';
+  return message.includes(happened) ? advice : `${happened} ${advice}`;
+}
+
+/** Whether we took the file for something else than a ticket, which may be wrong. */
+function isDoubted({ status, result }: JobJson): boolean {
+  const problems = result?.problems ?? [];
+  return status !== 'failed' && (problems.length === 0 || problems.some(({ code }) => isVerdict(code)));
 }
 
 /** LIST: what no other file would have helped against. */
 const unhelped = ['barcode.binary-qr', 'document.too-many-pages', 'job.deleted', 'job.lost'];
+
+/** Of a paper that is no ticket, no better picture makes one. */
+const isUnhelped = (code: string): boolean => unhelped.includes(code) || code.startsWith('paper.');
 
 /** LIST: papers that come with tickets, or look like them; of any other, everything is said with what it is. */
 const besideTickets = ['paper.invoice', 'paper.receipt', 'paper.letter', 'paper.form', 'paper.list', 'paper.web-page'];

@@ -102,8 +102,14 @@ export const de: ProblemWords = {
   'paper.form': noTicket('Das sieht nach einem Formular aus, nicht nach einem Ticket.'),
   'paper.list': noTicket('Das sieht nach einer Liste aus, nicht nach einem Ticket.'),
   'paper.parcel': noTicket('Das sieht nach einer Paketnachricht aus, nicht nach einem Ticket.'),
-  'paper.cancelled': noTicket('Hier steht, dass eine Buchung storniert wurde; es gibt also kein Ticket mehr.'),
-  'paper.waiting': noTicket('Hier geht es um einen Platz auf der Warteliste; ein Ticket gibt es noch nicht.'),
+  'paper.cancelled': {
+    message: 'Hier steht, dass eine Buchung storniert wurde; es gibt also kein Ticket mehr.',
+    advice: 'Haben Sie neu gebucht, schicken Sie das neue Ticket.',
+  },
+  'paper.waiting': {
+    message: 'Hier geht es um einen Platz auf der Warteliste; ein Ticket gibt es noch nicht.',
+    advice: 'Schicken Sie das Ticket, sobald Sie es haben.',
+  },
   'paper.specimen': noTicket('Das ist ein Muster, das zeigt, wie ein Ticket aussieht, und selbst kein Ticket.'),
   'paper.blank': {
     message: 'Wir haben hier weder Text noch einen Code gefunden.',

@@ -51,6 +51,6 @@ export const words: Words['failed'] = {
       'Öffnen Sie am Eingang die App des Ausstellers. Eine Kopie eines solchen Codes wird dort abgewiesen.',
     ],
   },
-  sorry:
-    'Das tut uns leid. Ist es doch ein Ticket, sagen Sie es uns; dann können wir dem Dienst beibringen, es zu lesen.',
+  sorry: 'Das tut uns leid.',
+  afterAll: 'Ist es doch ein Ticket, sagen Sie es uns; dann können wir dem Dienst beibringen, es zu lesen.',
 };

@@ -46,5 +46,7 @@ export const words = {
     ],
     'ticket.dynamic': ["Open the issuer's app at the gate. A copy of such a code is refused there."],
   },
-  sorry: 'We are sorry. If it is a ticket after all, tell us about it, and we can teach the converter to read it.',
+  sorry: 'We are sorry.',
+  /** Where it was found to be none. */
+  afterAll: 'If it is a ticket after all, tell us about it, and we can teach the converter to read it.',
 };

@@ -47,5 +47,6 @@ export const words: Words['failed'] = {
     ],
     'ticket.dynamic': ['En el acceso, abre la app del emisor. Allí se rechaza la copia de un código así.'],
   },
-  sorry: 'Lo sentimos. Si al final es una entrada, cuéntanoslo y enseñaremos al conversor a leerla.',
+  sorry: 'Lo sentimos.',
+  afterAll: 'Si al final es una entrada, cuéntanoslo y enseñaremos al conversor a leerla.',
 };

@@ -45,7 +45,8 @@ export const words: Words['result'] = {
     early: 'Se borró antes de tiempo: porque alguien lo pidió aquí o tras muchas descargas.',
     before: 'Se borró antes de crear ningún pase.',
     inWallet: 'Un pase que ya hayas añadido a Wallet sigue ahí.',
-    next: 'Si aún lo necesitas, envía el archivo otra vez. Tarda unos segundos.',
+    next: '¿Aún lo necesitas? Tarda unos segundos.',
+    again: 'Enviar el archivo otra vez',
   },
   unknown: {
     title: 'No hay nada en esta dirección',
@@ -123,7 +124,7 @@ export const words: Words['result'] = {
   kept: (left) => `Se borra automáticamente en ${left}`,
   deleteNow: 'Borrar ahora',
   deleting: 'Borrando…',
-  deleted: 'Borrado. Aquí no queda nada de tu archivo ni de tus pases.',
+  deleted: 'Aquí no queda nada de tu archivo ni de tus pases.',
   deleteFailed: 'Ahora mismo no se pudo borrar. Inténtalo de nuevo.',
   lessThanAMinute: 'menos de un minuto',
   googleWallet: {

@@ -47,6 +47,6 @@ export const words: Words['failed'] = {
     ],
     'ticket.dynamic': ['À l’entrée, ouvrez l’app de l’émetteur. La copie d’un tel code y est refusée.'],
   },
-  sorry:
-    'Nous en sommes désolés. Si c’est bien un billet, dites-le-nous, et nous apprendrons au convertisseur à le lire.',
+  sorry: 'Nous en sommes désolés.',
+  afterAll: 'Si c’est bien un billet, dites-le-nous, et nous apprendrons au convertisseur à le lire.',
 };

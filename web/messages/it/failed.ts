@@ -47,5 +47,6 @@ export const words: Words['failed'] = {
     ],
     'ticket.dynamic': ['All’ingresso apri l’app dell’emittente. La copia di un codice del genere viene rifiutata.'],
   },
-  sorry: 'Ci dispiace. Se invece è un biglietto, diccelo: insegneremo al convertitore a leggerlo.',
+  sorry: 'Ci dispiace.',
+  afterAll: 'Se invece è un biglietto, diccelo: insegneremo al convertitore a leggerlo.',
 };

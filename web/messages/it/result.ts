@@ -45,7 +45,8 @@ export const words: Words['result'] = {
     early: 'È stato cancellato prima del tempo: perché qualcuno l’ha chiesto qui, o dopo molti download.',
     before: 'È stato cancellato prima che venisse creato un pass.',
     inWallet: 'Un pass che hai aggiunto a Wallet resta lì.',
-    next: 'Se ti serve ancora, invia di nuovo il file. Bastano pochi secondi.',
+    next: 'Ti serve ancora? Bastano pochi secondi.',
+    again: 'Invia di nuovo il file',
   },
   unknown: {
     title: 'A questo indirizzo non c’è nulla',
@@ -125,7 +126,7 @@ export const words: Words['result'] = {
   kept: (left) => `Cancellazione automatica tra ${left}`,
   deleteNow: 'Cancella ora',
   deleting: 'Cancellazione…',
-  deleted: 'Cancellato. Qui non resta nulla del tuo file né dei tuoi pass.',
+  deleted: 'Qui non resta nulla del tuo file né dei tuoi pass.',
   deleteFailed: 'La cancellazione non è riuscita. Riprova.',
   lessThanAMinute: 'meno di un minuto',
   googleWallet: {

@@ -47,5 +47,6 @@ export const words: Words['failed'] = {
     ],
     'ticket.dynamic': ['Open bij de ingang de app van de uitgever. Een kopie van zo’n code wordt daar geweigerd.'],
   },
-  sorry: 'Het spijt ons. Is het toch een ticket, laat het ons weten; dan leren we het te lezen.',
+  sorry: 'Het spijt ons.',
+  afterAll: 'Is het toch een ticket, laat het ons weten; dan leren we het te lezen.',
 };

@@ -47,5 +47,6 @@ export const words: Words['failed'] = {
     ],
     'ticket.dynamic': ['Przy wejściu otwórz aplikację wystawcy. Kopia takiego kodu nie zostanie tam przyjęta.'],
   },
-  sorry: 'Przykro nam. Jeśli to jednak bilet, napisz nam o tym, a nauczymy się go odczytywać.',
+  sorry: 'Przykro nam.',
+  afterAll: 'Jeśli to jednak bilet, napisz nam o tym, a nauczymy się go odczytywać.',
 };

@@ -52,7 +52,8 @@ export const words: Words['result'] = {
     early: 'Został usunięty przed czasem: na czyjąś prośbę na tej stronie albo po wielu pobraniach.',
     before: 'Został usunięty, zanim powstała karta.',
     inWallet: 'Karta dodana do Wallet tam zostaje.',
-    next: 'Jeśli nadal jej potrzebujesz, wyślij plik jeszcze raz. To tylko kilka sekund.',
+    next: 'Nadal jej potrzebujesz? To tylko kilka sekund.',
+    again: 'Wyślij plik jeszcze raz',
   },
   unknown: {
     title: 'Pod tym adresem nic nie ma',
@@ -131,7 +132,7 @@ export const words: Words['result'] = {
   kept: (left) => `Do automatycznego usunięcia: ${left}`,
   deleteNow: 'Usuń teraz',
   deleting: 'Usuwamy…',
-  deleted: 'Usunięto. Z Twojego pliku i kart nic tu nie zostało.',
+  deleted: 'Z Twojego pliku i kart nic tu nie zostało.',
   deleteFailed: 'Nie udało się teraz usunąć. Spróbuj ponownie.',
   lessThanAMinute: 'mniej niż minuta',
   googleWallet: {

@@ -47,5 +47,6 @@ export const words: Words['failed'] = {
     ],
     'ticket.dynamic': ['À entrada, abra a app do emissor. Uma cópia de um código destes é recusada.'],
   },
-  sorry: 'Lamentamos. Se afinal for um bilhete, diga-nos, e podemos ensinar o conversor a lê-lo.',
+  sorry: 'Lamentamos.',
+  afterAll: 'Se afinal for um bilhete, diga-nos, e podemos ensinar o conversor a lê-lo.',
 };
