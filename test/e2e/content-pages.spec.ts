@@ -104,6 +104,7 @@ test.describe('policies', () => {
     await expect(page.getByRole('row', { name: /^Feedback/ })).toContainText('36 months');
     await expect(page.getByRole('row', { name: /^E-mail address/ })).toContainText('24 months');
     await expect(page.getByRole('row', { name: /^Finished passes/ })).toContainText('60 minutes');
+    await expect(page.getByRole('row', { name: /^Finished passes/ })).toContainText('after 20 downloads per pass');
     await expect(page.getByText('answered within 30 days')).toBeVisible();
   });
 
