@@ -106,7 +106,7 @@ const entries = {
   'barcode.newer-wallet': {
     status: 422,
     message:
-      'Wallet draws {symbology} codes since iOS 27. Older iPhones show a QR code with the same content, which may not scan.',
+      'Wallet shows {symbology} codes from iOS 27 on. Older iPhones show a QR code with the same content, which may not scan.',
     advice: 'Keep the original ticket at hand.',
   },
   'barcode.gs1': {

@@ -74,8 +74,8 @@ test.describe('a job that waits', () => {
       const result = { percent_complete: 0, stage: 'waiting', progress: '', place };
       return ended({ status: 'pending', created_at: Date.now() / 1000, result })(route);
     });
-    await expect(page.getByText(/^1[0-4] files are before yours, about \d\d s$/)).toBeVisible();
-    await expect(page.getByText('1 file is before yours, about 3 s')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^1[0-4] files are ahead of yours, about \d\d s$/)).toBeVisible();
+    await expect(page.getByText('1 file is ahead of yours, about 3 s')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('You are next')).toBeVisible();
   });
 });

@@ -63,7 +63,7 @@ export const de: ProblemWords = {
   },
   'barcode.binary-qr': {
     message: 'QR-Codes mit binären Daten können wir nicht verarbeiten.',
-    advice: 'Zeigen Sie das Original vor; Wallet kann diesen Code nicht so zeichnen, dass er gleich gelesen wird.',
+    advice: 'Zeigen Sie das Original vor; Wallet kann diesen Code nicht so zeichnen, dass er denselben Inhalt ergibt.',
   },
   'barcode.unsupported': {
     message:
@@ -82,7 +82,7 @@ export const de: ProblemWords = {
   },
   'barcode.not-proven': {
     message:
-      'Der {symbology}-Code ließ sich so, wie Wallet ihn zeichnet, nicht gleich zurücklesen; deshalb gibt es keinen Pass.',
+      'Der {symbology}-Code ergab, wie Wallet ihn zeichnet, beim Zurücklesen nicht denselben Inhalt; deshalb gibt es keinen Pass.',
     advice: 'Zeigen Sie das Original vor.',
   },
   'barcode.too-large': {

@@ -48,7 +48,7 @@ export const words: Words['result'] = {
       : `${counted('ar', ahead, { one: 'ملف واحد قبل ملفك', two: 'ملفان قبل ملفك', few: '{n} ملفات قبل ملفك', many: '{n} ملفًا قبل ملفك', other: '{n} ملف قبل ملفك' })}، نحو ${seconds} ث`,
   keepAddress: 'يمكنك إغلاق هذه الصفحة. عنوانها يعيدك إليها إلى أن تُحذف النتيجة.',
   refreshing: 'تُحدَّث هذه الصفحة تلقائيًا.',
-  elapsed: (seconds) => `منذ ${seconds} ث`,
+  elapsed: (seconds) => `يجري العمل منذ ${seconds} ث`,
   lookAgain: 'تحديث',
   unread: 'لا يمكن عرض هذا الآن',
   gone: {

@@ -34,9 +34,10 @@ export const words: Words['result'] = {
     ahead === 0
       ? 'Sie sind als Nächstes dran'
       : `${counted('de', ahead, { one: '{n} Datei ist vor Ihrer dran', other: '{n} Dateien sind vor Ihrer dran' })}, etwa ${seconds}\u00a0s`,
-  keepAddress: 'Sie können diese Seite schließen. Mit ihrer Adresse kommen Sie zurück, bis das Ergebnis gelöscht wird.',
+  keepAddress:
+    'Sie können diese Seite schließen und unter derselben Adresse wiederkommen, bis das Ergebnis gelöscht wird.',
   refreshing: 'Diese Seite aktualisiert sich von selbst.',
-  elapsed: (seconds) => `seit ${seconds} s`,
+  elapsed: (seconds) => `läuft seit ${seconds} s`,
   lookAgain: 'Noch einmal nachsehen',
   unread: 'Das lässt sich gerade nicht zeigen',
   gone: {

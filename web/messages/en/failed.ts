@@ -44,7 +44,7 @@ export const words = {
       'A photo from closer up, sharp and in good light, with the whole code on it.',
       'The picture itself rather than its small preview in a chat: open it there, then save or share it.',
     ],
-    'ticket.dynamic': ["Open the issuer's app at the gate. A copy of such a code is refused there."],
+    'ticket.dynamic': ['Open the issuer’s app at the gate. A copy of such a code is refused there.'],
   },
   sorry: 'We are sorry.',
   /** Where it was found to be none. */

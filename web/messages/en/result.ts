@@ -36,7 +36,7 @@ export const words = {
   place: (ahead: number, seconds: number) =>
     ahead === 0
       ? 'You are next'
-      : `${counted('en', ahead, { one: '{n} file is before yours', other: '{n} files are before yours' })}, about ${seconds} s`,
+      : `${counted('en', ahead, { one: '{n} file is ahead of yours', other: '{n} files are ahead of yours' })}, about ${seconds} s`,
   keepAddress: 'You can close this page. Its address brings you back until the result is deleted.',
   refreshing: 'This page looks again by itself.',
   elapsed: (seconds: number) => `${seconds} s so far`,

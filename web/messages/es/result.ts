@@ -36,7 +36,7 @@ export const words: Words['result'] = {
       : `${counted('es', ahead, { one: '{n} archivo va antes que el tuyo', other: '{n} archivos van antes que el tuyo' })}, unos ${seconds}\u00a0s`,
   keepAddress: 'Puedes cerrar esta página. Su dirección te trae de vuelta hasta que se borre el resultado.',
   refreshing: 'Esta página se actualiza sola.',
-  elapsed: (seconds) => `desde hace ${seconds} s`,
+  elapsed: (seconds) => `en marcha desde hace ${seconds} s`,
   lookAgain: 'Volver a mirar',
   unread: 'Ahora mismo no se puede mostrar',
   gone: {

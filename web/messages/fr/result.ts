@@ -36,7 +36,7 @@ export const words: Words['result'] = {
       : `${counted('fr', ahead, { one: '{n} fichier passe avant le vôtre', other: '{n} fichiers passent avant le vôtre' })}, environ ${seconds}\u00a0s`,
   keepAddress: 'Vous pouvez fermer cette page. Son adresse vous y ramène jusqu’à la suppression du résultat.',
   refreshing: 'Cette page s’actualise toute seule.',
-  elapsed: (seconds) => `depuis ${seconds} s`,
+  elapsed: (seconds) => `en cours depuis ${seconds} s`,
   lookAgain: 'Actualiser',
   unread: 'Affichage impossible pour le moment',
   gone: {

@@ -36,7 +36,7 @@ export const words: Words['result'] = {
       : `${counted('it', ahead, { one: '{n} file prima del tuo', other: '{n} file prima del tuo' })}, circa ${seconds}\u00a0s`,
   keepAddress: 'Puoi chiudere questa pagina. Il suo indirizzo ti riporta qui finché il risultato non viene cancellato.',
   refreshing: 'Questa pagina si aggiorna da sola.',
-  elapsed: (seconds) => `da ${seconds} s`,
+  elapsed: (seconds) => `in corso da ${seconds} s`,
   lookAgain: 'Aggiorna',
   unread: 'Al momento non è possibile mostrarlo',
   gone: {

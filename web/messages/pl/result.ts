@@ -43,7 +43,7 @@ export const words: Words['result'] = {
       : `${counted('pl', ahead, { one: 'Przed Twoim jest {n} plik', few: 'Przed Twoim są {n} pliki', other: 'Przed Twoim jest {n} plików' })}, około ${seconds}\u00a0s`,
   keepAddress: 'Możesz zamknąć tę stronę. Jej adres prowadzi tu z powrotem, dopóki wynik nie zostanie usunięty.',
   refreshing: 'Ta strona odświeża się sama.',
-  elapsed: (seconds) => `od ${seconds}\u00a0s`,
+  elapsed: (seconds) => `trwa od ${seconds}\u00a0s`,
   lookAgain: 'Sprawdź ponownie',
   unread: 'Nie możemy tego teraz pokazać',
   gone: {

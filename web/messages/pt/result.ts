@@ -36,7 +36,7 @@ export const words: Words['result'] = {
       : `${counted('pt', ahead, { one: '{n} ficheiro antes do seu', other: '{n} ficheiros antes do seu' })}, cerca de ${seconds}\u00a0s`,
   keepAddress: 'Pode fechar esta página. O endereço dela trá-lo de volta até o resultado ser apagado.',
   refreshing: 'Esta página atualiza-se sozinha.',
-  elapsed: (seconds) => `há ${seconds} s`,
+  elapsed: (seconds) => `em curso há ${seconds} s`,
   lookAgain: 'Ver de novo',
   unread: 'Não é possível mostrar isto agora',
   gone: {
