@@ -45,7 +45,7 @@ export function describeApi(
 const pathTexts: Readonly<Record<string, string>> = {
   n: 'Number of the pass, from 1',
   page: 'Number of the page among those that are kept, from 1',
-  token: 'What the link was made with',
+  token: 'The token in a shared link',
 };
 
 function operation(route: Route): object {

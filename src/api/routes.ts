@@ -38,7 +38,7 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/v1/pipeline',
-    summary: 'Send a ticket: PDF, JPG, PNG or e-mail. Answers a job at once; poll it every second, or ask with wait.',
+    summary: 'Send a ticket: PDF, JPG, PNG or e-mail. The answer is a job, at once; poll it every second, or use wait.',
     form: uploadFields,
     requestHeaders: {
       'Idempotency-Key': 'Repeating an upload with the same key and the same file within 24 hours gives the same job',
@@ -147,14 +147,14 @@ export const routes: readonly Route[] = [
     path: '/v1/pipeline/:id/passes/:n/share',
     summary: 'Call back every link to one pass; new ones can be made.',
     rate: 'reads',
-    answers: { 204: { text: 'They are over' } },
+    answers: { 204: { text: 'The links no longer work' } },
     refusals: [404, 410, 429, 503],
     handle: callBackPass,
   },
   {
     method: 'GET',
     path: '/v1/shared/:token',
-    summary: 'The pass of such a link.',
+    summary: 'The pass that a shared link leads to.',
     rate: 'reads',
     answers: { 200: { text: 'The pass', media: [pass] } },
     refusals: [404, 410, 429, 503],

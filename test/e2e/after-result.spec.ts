@@ -22,7 +22,7 @@ test.describe('a result', () => {
     await page.reload();
     await expect(no!).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Correct it here' }).click();
-    await expect(page.getByRole('heading', { name: 'On the pass' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ticket details' })).toBeVisible();
   });
 
   test('that is downloaded on a computer says what to do with the file', async ({ page }) => {
@@ -74,8 +74,8 @@ test.describe('a job that waits', () => {
       const result = { percent_complete: 0, stage: 'waiting', progress: '', place };
       return ended({ status: 'pending', created_at: Date.now() / 1000, result })(route);
     });
-    await expect(page.getByText(/^1[0-4] files are before yours, about \d\d s$/)).toBeVisible();
-    await expect(page.getByText('1 file is before yours, about 3 s')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^1[0-4] files are ahead of yours, about \d\d s$/)).toBeVisible();
+    await expect(page.getByText('1 file is ahead of yours, about 3 s')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('You are next')).toBeVisible();
   });
 });

@@ -101,6 +101,7 @@ test.describe('Contact', () => {
   test('says how to reach us, and subscribes to the newsletter', async ({ page }) => {
     await open(page, '/contact');
     await expect(page.getByText('This installation has no address for questions.')).toBeVisible();
+    await expect(page.getByText('Write first'), 'where there is nobody to write to').toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: 'Subscribe to Updates' }).click();
     await expect(page.getByRole('dialog', { name: 'Stay in the loop' })).toBeVisible();
   });
@@ -115,6 +116,7 @@ test.describe('policies', () => {
     await expect(page.getByRole('row', { name: /^Feedback/ })).toContainText('36 months');
     await expect(page.getByRole('row', { name: /^E-mail address/ })).toContainText('24 months');
     await expect(page.getByRole('row', { name: /^Finished passes/ })).toContainText('60 minutes');
+    await expect(page.getByRole('row', { name: /^Finished passes/ })).toContainText('after 20 downloads per pass');
     await expect(page.getByText('answered within 30 days')).toBeVisible();
   });
 

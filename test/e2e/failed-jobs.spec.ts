@@ -1,7 +1,8 @@
 import { failureText } from '#src/jobs/failure-text.ts';
 import type { ProblemCode } from '#src/problems.ts';
-import { ended, id, pollingAnswers } from './answers.ts';
-import { expect, test } from './page-test.ts';
+import { wordsIn } from '../../web/messages/server-words.ts';
+import { created, ended, id, pollingAnswers } from './answers.ts';
+import { expect, files, open, test } from './page-test.ts';
 
 // The console of a browser tells of every refusal; here they are wanted.
 test.afterEach(({ troubles }) => {
@@ -48,8 +49,38 @@ test.describe('a job that ends badly', () => {
     await pollingAnswers(page, ended({ status: 'failed', error, error_code: 'job.lost' }));
     await expect(page.getByRole('alert')).toHaveText(error);
     await expect(page.getByRole('heading', { name: 'What often helps' })).toHaveCount(0);
-    await expect(page.getByText('We are sorry.')).toHaveCount(0);
+    await expect(page.getByText('We are sorry.')).toBeVisible();
+    await expect(page.getByText('If it is a ticket after all')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Tell us about it' })).toBeVisible();
+  });
+
+  test('is not asked whether it is a ticket where nobody doubted that', async ({ page }) => {
+    await pollingAnswers(page, ended({ status: 'failed', error: 'Broken.', error_code: 'document.unreadable' }));
+    await expect(page.getByText('We are sorry.')).toBeVisible();
+    await expect(page.getByText('If it is a ticket after all')).toHaveCount(0);
+  });
+
+  test('says why there is no pass before what was not read, in other languages, too', async ({ page }) => {
+    const problems = [
+      { code: 'document.too-many-pages', message: 'x', advice: 'y', values: { read: 20, pages: 34 } },
+      { code: 'paper.cancelled', message: 'x', advice: 'y', values: { what: 'x' } },
+    ];
+    const { convert } = wordsIn('de');
+    await page.route('**/v1/pipeline', (route) => route.fulfill({ status: 202, json: created }));
+    await page.route(
+      `**/v1/pipeline/${id}*`,
+      ended({ status: 'completed', result: { passes: { pass_count: 0, reason: 'x' }, problems } }),
+    );
+    await open(page, '/de/upload');
+    await page.getByLabel(convert.empty.input).setInputFiles(files.pdf);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: convert.chosen.process }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Hier steht, dass eine Buchung storniert wurde; es gibt also kein Ticket mehr. Haben Sie neu gebucht, schicken Sie das neue Ticket.',
+    );
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+      'Wir haben die ersten 20 von 34 Seiten gelesen. Schicken Sie die übrigen Seiten als eigene Datei.',
+    ]);
   });
 
   /** LIST: what it is instead of a ticket → what helps beside what the problem itself advises. */
@@ -69,6 +100,7 @@ test.describe('a job that ends badly', () => {
       await pollingAnswers(page, ended({ status: 'completed', result: { passes, problems } }));
       const list = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What often helps' }) });
       await expect(list.getByRole('listitem')).toHaveText([advice, ...tips]);
+      await expect(page.getByText('If it is a ticket after all')).toBeVisible();
     });
 
   /** LIST: what went wrong → what helps that the sentence above has not said. */

@@ -8,7 +8,7 @@ test.describe('values of a picture', () => {
     await watchShifts(page);
     await check(page, files.photo);
     const pictured = page.getByRole('region', { name });
-    await expect(pictured.getByText('no code confirms them')).toBeVisible();
+    await expect(pictured.getByText('Read from the picture alone')).toBeVisible();
     await pictured.getByText('3 more').click();
     await expect(pictured.getByRole('listitem').filter({ hasText: 'Gate' })).toBeVisible();
     for (const confirmed of ['Seat', 'Carrier code'])

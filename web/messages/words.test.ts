@@ -21,6 +21,7 @@ const site: SiteFacts = {
   trustedBy: [],
   limits: { pdfMb: 10, uploadMb: 25 },
   resultMinutes: 60,
+  downloads: 20,
   months: { jobs: 24, feedback: 36, contacts: 12 },
   verification: 'turnstile',
   googleWallet: true,

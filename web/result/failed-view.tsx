@@ -6,7 +6,7 @@ import { WarnIcon } from '../ui/icons.tsx';
 import { isLocked } from './load-result.ts';
 import { LockedView } from './locked-view.tsx';
 import { useProblemWords } from './problem-words.ts';
-import { useReason } from './reason.ts';
+import { isVerdict, useReason } from './reason.ts';
 import { Tips } from './tips.tsx';
 import { tipsOf } from './tips-of.ts';
 
@@ -38,7 +38,11 @@ function NoPassView({ job }: FailedViewProps) {
           {t.feedback}
         </ButtonLink>
       </div>
-      {isOfFile(job) && <p className="max-w-md text-sm text-balance text-soft">{t.sorry}</p>}
+      {job.error_code !== 'job.deleted' && (
+        <p className="max-w-md text-sm text-balance text-soft">
+          {t.sorry} {isDoubted(job) && t.afterAll}
+        </p>
+      )}
       <ShowTheCode job={job} />
       <Tips tips={tips} />
     </div>
@@ -109,7 +113,8 @@ function ShowTheCode({ job }: FailedViewProps) {
   );
 }
 
-/** Whether it is the file that no pass was made of, and not we who lost or broke it. */
-function isOfFile({ error_code: code }: JobJson): boolean {
-  return !/^(job|pass)\./.test(code ?? '');
+/** Whether we took the file for something else than a ticket, which may be wrong. */
+function isDoubted({ status, result }: JobJson): boolean {
+  const problems = result?.problems ?? [];
+  return status !== 'failed' && (problems.length === 0 || problems.some(({ code }) => isVerdict(code)));
 }

@@ -1,6 +1,6 @@
 import type { JobJson } from '#src/api/schemas.ts';
 import type { Words } from '../messages/words.ts';
-import type { useProblemWords } from './problem-words.ts';
+import type { SaidProblem, useProblemWords } from './problem-words.ts';
 
 type Said = {
   /** What is said above the tips. */
@@ -15,13 +15,19 @@ export function tipsOf(
   { message, say }: Said,
 ): readonly string[] {
   const problems = result?.problems ?? [];
-  const advice = problems.map((problem) => say(problem).advice).filter((each) => each && !message.includes(each));
+  const advice = problems.map((problem) => adviceOf(say(problem), message)).filter(Boolean);
   const codes = [...(code ? [code] : []), ...problems.map((problem) => problem.code)];
   const own = codes.flatMap((each) => t.tips[tipOf(each) as keyof typeof t.tips] ?? []);
   const tips = [...new Set([...advice, ...own])];
   if (tips.length > 0 || message === '' || codes.some(isUnhelped)) return tips;
   const { original, screenshot } = t.anyTips;
   return codes.some((each) => screenshotAdvised.includes(each)) ? [original] : [original, screenshot];
+}
+
+/** What a problem advises, after what happened where the message is about another one; nothing where it says both. */
+function adviceOf({ message: happened, advice }: SaidProblem, message: string): string {
+  if (advice === '' || message.includes(advice)) return '';
+  return message.includes(happened) ? advice : `${happened} ${advice}`;
 }
 
 /** LIST: what no other file would have helped against, or what its own advice says all of. */

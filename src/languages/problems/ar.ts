@@ -96,8 +96,14 @@ export const ar: ProblemWords = {
   'paper.form': noTicket('يبدو هذا نموذجًا للتعبئة وليس تذكرة.'),
   'paper.list': noTicket('يبدو هذا قائمة وليس تذكرة.'),
   'paper.parcel': noTicket('يبدو هذا إشعارًا بشأن طرد وليس تذكرة.'),
-  'paper.cancelled': noTicket('يذكر هذا المستند أن الحجز أُلغي، فلم تعد هناك تذكرة.'),
-  'paper.waiting': noTicket('هذا يخص مكانًا في قائمة الانتظار، فلا توجد تذكرة بعد.'),
+  'paper.cancelled': {
+    message: 'يذكر هذا المستند أن الحجز أُلغي، فلم تعد هناك تذكرة.',
+    advice: 'إن أجريت حجزًا جديدًا فأرسل تذكرته.',
+  },
+  'paper.waiting': {
+    message: 'هذا يخص مكانًا في قائمة الانتظار، فلا توجد تذكرة بعد.',
+    advice: 'أرسل التذكرة حين تصلك.',
+  },
   'paper.specimen': noTicket('هذا نموذج يبيّن شكل التذكرة وليس تذكرة.'),
   'paper.blank': {
     message: 'لم نجد هنا نصًا ولا رمزًا.',

@@ -99,8 +99,14 @@ export const pl: ProblemWords = {
   'paper.form': noTicket('To wygląda na formularz, a nie na bilet.'),
   'paper.list': noTicket('To wygląda na listę, a nie na bilet.'),
   'paper.parcel': noTicket('To wygląda na wiadomość o przesyłce, a nie na bilet.'),
-  'paper.cancelled': noTicket('Z treści wynika, że rezerwację anulowano, więc biletu już nie ma.'),
-  'paper.waiting': noTicket('Chodzi o miejsce na liście rezerwowej, więc biletu jeszcze nie ma.'),
+  'paper.cancelled': {
+    message: 'Z treści wynika, że rezerwację anulowano, więc biletu już nie ma.',
+    advice: 'Jeśli jest nowa rezerwacja, wyślij nowy bilet.',
+  },
+  'paper.waiting': {
+    message: 'Chodzi o miejsce na liście rezerwowej, więc biletu jeszcze nie ma.',
+    advice: 'Wyślij bilet, gdy go dostaniesz.',
+  },
   'paper.specimen': noTicket('To wzór, który pokazuje, jak wygląda bilet, a nie bilet.'),
   'paper.blank': {
     message: 'Nie znaleźliśmy tu ani tekstu, ani kodu.',

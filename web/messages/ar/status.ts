@@ -6,7 +6,7 @@ export const words: Words['status'] = {
   title: 'حالة الخدمة',
   description: 'هل تعمل الخدمة الآن؟ تُحدّث كل 30 ثانية.',
   heading: 'حالة الخدمة',
-  lead: 'نسأل الخدمة نفسها كل 30 ثانية.',
+  lead: 'نتحقق كل 30 ثانية.',
   operational: 'تعمل',
   operationalLead: 'كل شيء يعمل.',
   degraded: 'تعمل جزئيًا',
@@ -21,6 +21,8 @@ export const words: Words['status'] = {
     lastMade: (when) => `آخر بطاقة: ${when}`,
     neverMade: 'لم تُنشأ بطاقة في هذه المدة',
     up: (part) => `تعمل ${part} من الوقت.`,
+    upOn: (part, days) =>
+      `رُصدت على مدى ${counted('ar', days, { one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' })}: تعمل ${part} من الوقت.`,
     read: (files, faults) =>
       `${counted('ar', files, { one: 'قُرئ ملف واحد', two: 'قُرئ ملفان', few: 'قُرئت {n} ملفات', many: 'قُرئ {n} ملفًا', other: 'قُرئ {n} ملف' })}، وما فُقد بخطأ منا: ${faults}.`,
     unknown: 'لا يُعرف شيء بعد.',

@@ -77,8 +77,9 @@ export const words: Words['api'] = {
   },
   reference: {
     pipelineLead:
-      'Alles rund um einen Job: anlegen, verfolgen, abholen und löschen, was daraus wurde, und sagen, wie es ging.',
-    healthLead: 'Ob der Dienst funktioniert, für die Überwachung. Zugangsdaten sind nicht nötig.',
+      'Alles rund um einen Job: anlegen, verfolgen, abholen und löschen, was daraus wurde, und sagen, wie es ging. Beschrieben sind die Aufrufe auf Englisch.',
+    healthLead:
+      'Ob der Dienst funktioniert, für die Überwachung. Zugangsdaten sind nicht nötig. Beschrieben sind die Aufrufe auf Englisch.',
     parameters: 'Parameter',
     body: 'Body',
     answers: 'Antworten',

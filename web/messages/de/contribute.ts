@@ -18,7 +18,7 @@ export const words: Words['contribute'] = {
     },
     rate: {
       title: 'Bewerten Sie Ihre Umwandlung',
-      text: 'Sterne und ein Satz nach einer Umwandlung zeigen uns, was besser werden soll. Das dauert zehn Sekunden.',
+      text: 'Sterne und ein Satz nach einer Umwandlung zeigen uns, was besser werden soll. Das dauert eine halbe Minute.',
       link: { to: '/upload', text: 'Ein Ticket umwandeln' },
     },
     failed: {
@@ -28,7 +28,7 @@ export const words: Words['contribute'] = {
     },
     build: {
       title: 'Bauen Sie darauf auf',
-      text: 'Die API kann, was diese Seite kann. Für Ihren Shop, Ihr Programm, Ihren Verein.',
+      text: 'Die API kann, was diese Website kann. Für Ihren Shop, Ihr Programm, Ihren Verein.',
       link: { to: '/api', text: 'API-Dokumentation' },
     },
   },

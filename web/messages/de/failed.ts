@@ -46,6 +46,6 @@ export const words: Words['failed'] = {
       'Das Bild selbst statt seiner kleinen Vorschau im Chat: dort öffnen, dann sichern oder teilen.',
     ],
   },
-  sorry:
-    'Das tut uns leid. Ist es doch ein Ticket, sagen Sie es uns; dann können wir dem Dienst beibringen, es zu lesen.',
+  sorry: 'Das tut uns leid.',
+  afterAll: 'Ist es doch ein Ticket, sagen Sie es uns; dann können wir dem Dienst beibringen, es zu lesen.',
 };

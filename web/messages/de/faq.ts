@@ -11,7 +11,9 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Ist es kostenlos?',
       answer: [
         'Ja. Es gibt kein Konto, keine Testphase und für Privatleute keinen Bezahltarif. Der Dienst lebt von freiwilligen Beiträgen.',
-        'Unternehmen, die API-Schlüssel, eigene Anfragelimits oder Support brauchen, können uns fragen.',
+        ...(site.supportAddress
+          ? ['Unternehmen, die API-Schlüssel, eigene Anfragelimits oder Support brauchen, können uns fragen.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Wie man helfen kann' },
     },

@@ -8,7 +8,7 @@ export const words: Words['feedback'] = {
   noScript: 'Das Formular braucht JavaScript. Ohne schreiben Sie bitte an',
   loading: 'Angaben werden geladen …',
   heading: 'Hat alles geklappt?',
-  lead: 'Eine halbe Minute von Ihnen macht die nächste Umwandlung besser. Ihr Ticket selbst gehört nicht dazu.',
+  lead: 'Eine halbe Minute von Ihnen macht die nächste Umwandlung besser. Ihr Ticket wird nicht mitgeschickt.',
   failedHeading: 'Diesmal kein Pass',
   noPasses: 'Aus Ihrer Datei ließen sich keine Pässe erstellen',
   rating: 'Gesamtbewertung',

@@ -34,9 +34,10 @@ export const words: Words['result'] = {
     ahead === 0
       ? 'Sie sind als Nächstes dran'
       : `${counted('de', ahead, { one: '{n} Datei ist vor Ihrer dran', other: '{n} Dateien sind vor Ihrer dran' })}, etwa ${seconds}\u00a0s`,
-  keepAddress: 'Sie können diese Seite schließen. Mit ihrer Adresse kommen Sie zurück, bis das Ergebnis gelöscht wird.',
+  keepAddress:
+    'Sie können diese Seite schließen und unter derselben Adresse wiederkommen, bis das Ergebnis gelöscht wird.',
   refreshing: 'Diese Seite aktualisiert sich von selbst.',
-  elapsed: (seconds) => `seit ${seconds} s`,
+  elapsed: (seconds) => `läuft seit ${seconds} s`,
   lookAgain: 'Noch einmal nachsehen',
   unread: 'Das lässt sich gerade nicht zeigen',
   gone: {
@@ -45,7 +46,8 @@ export const words: Words['result'] = {
     early: 'Es wurde vorzeitig gelöscht: weil hier jemand darum bat, oder nach vielen Downloads.',
     before: 'Es wurde gelöscht, bevor ein Pass fertig war.',
     inWallet: 'Ein Pass, den Sie zu Wallet hinzugefügt haben, bleibt dort.',
-    next: 'Brauchen Sie es noch, schicken Sie die Datei noch einmal. Es dauert nur Sekunden.',
+    next: 'Brauchen Sie es noch? Es dauert nur Sekunden.',
+    again: 'Datei noch einmal schicken',
   },
   unknown: {
     title: 'Unter dieser Adresse gibt es nichts',
@@ -125,7 +127,7 @@ export const words: Words['result'] = {
   kept: (left) => `Wird in ${left} gelöscht`,
   deleteNow: 'Jetzt löschen',
   deleting: 'Wird gelöscht …',
-  deleted: 'Gelöscht. Von Ihrer Datei und Ihren Pässen ist hier nichts mehr da.',
+  deleted: 'Von Ihrer Datei und Ihren Pässen ist hier nichts mehr da.',
   deleteFailed: 'Es konnte gerade nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
   lessThanAMinute: 'weniger als einer Minute',
   googleWallet: {

@@ -46,5 +46,7 @@ export const words = {
       'The picture itself rather than its small preview in a chat: open it there, then save or share it.',
     ],
   },
-  sorry: 'We are sorry. If it is a ticket after all, tell us about it, and we can teach the converter to read it.',
+  sorry: 'We are sorry.',
+  /** Where it was found to be none. */
+  afterAll: 'If it is a ticket after all, tell us about it, and we can teach the converter to read it.',
 };

@@ -11,7 +11,7 @@ export const faq = (site: SiteFacts) =>
       question: 'Is it free?',
       answer: [
         'Yes. There is no account, no trial and no paid tier for people. The service lives on voluntary contributions.',
-        'Companies that need API keys, their own rate limits or support can ask us.',
+        ...(site.supportAddress ? ['Companies that need API keys, their own rate limits or support can ask us.'] : []),
       ],
       link: { to: '/contribute', text: 'Ways to help' },
     },

@@ -46,5 +46,6 @@ export const words: Words['failed'] = {
       'La imagen misma y no su miniatura en un chat: ábrela allí y después guárdala o compártela.',
     ],
   },
-  sorry: 'Lo sentimos. Si al final es una entrada, cuéntanoslo y enseñaremos al conversor a leerla.',
+  sorry: 'Lo sentimos.',
+  afterAll: 'Si al final es una entrada, cuéntanoslo y enseñaremos al conversor a leerla.',
 };

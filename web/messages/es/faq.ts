@@ -11,7 +11,9 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: '¿Es gratis?',
       answer: [
         'Sí. No hay cuenta, ni prueba, ni versión de pago para particulares. El servicio vive de aportaciones voluntarias.',
-        'Las empresas que necesiten claves de API, límites propios o soporte pueden pedírnoslos.',
+        ...(site.supportAddress
+          ? ['Las empresas que necesiten claves de API, límites propios o soporte pueden pedírnoslos.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Formas de ayudar' },
     },

@@ -43,6 +43,6 @@ export const words: Words['failed'] = {
       'L’image elle-même plutôt que son petit aperçu dans une discussion : ouvrez-la, puis enregistrez-la ou partagez-la.',
     ],
   },
-  sorry:
-    'Nous en sommes désolés. Si c’est bien un billet, dites-le-nous, et nous apprendrons au convertisseur à le lire.',
+  sorry: 'Nous en sommes désolés.',
+  afterAll: 'Si c’est bien un billet, dites-le-nous, et nous apprendrons au convertisseur à le lire.',
 };

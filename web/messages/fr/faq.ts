@@ -11,7 +11,9 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Est-ce gratuit ?',
       answer: [
         'Oui. Pour les particuliers, il n’y a ni compte, ni période d’essai, ni formule payante. Le service vit de contributions volontaires.',
-        'Les entreprises qui ont besoin de clés d’API, de limites sur mesure ou d’assistance peuvent nous écrire.',
+        ...(site.supportAddress
+          ? ['Les entreprises qui ont besoin de clés d’API, de limites sur mesure ou d’assistance peuvent nous écrire.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Comment aider' },
     },

@@ -36,7 +36,7 @@ export const words: Words['result'] = {
       : `${counted('fr', ahead, { one: '{n} fichier passe avant le vôtre', other: '{n} fichiers passent avant le vôtre' })}, environ ${seconds}\u00a0s`,
   keepAddress: 'Vous pouvez fermer cette page. Son adresse vous y ramène jusqu’à la suppression du résultat.',
   refreshing: 'Cette page s’actualise toute seule.',
-  elapsed: (seconds) => `depuis ${seconds} s`,
+  elapsed: (seconds) => `en cours depuis ${seconds} s`,
   lookAgain: 'Actualiser',
   unread: 'Affichage impossible pour le moment',
   gone: {
@@ -46,7 +46,8 @@ export const words: Words['result'] = {
       'Il a été supprimé avant l’heure : parce que quelqu’un l’a demandé ici, ou après de nombreux téléchargements.',
     before: 'Il a été supprimé avant la création d’un pass.',
     inWallet: 'Un pass que vous avez ajouté à Wallet y reste.',
-    next: 'S’il vous le faut encore, renvoyez le fichier. Cela prend quelques secondes.',
+    next: 'Il vous le faut encore\u00a0? Cela prend quelques secondes.',
+    again: 'Renvoyer le fichier',
   },
   unknown: {
     title: 'Il n’y a rien à cette adresse',
@@ -125,7 +126,7 @@ export const words: Words['result'] = {
   kept: (left) => `Suppression dans ${left}`,
   deleteNow: 'Supprimer maintenant',
   deleting: 'Suppression…',
-  deleted: 'Supprimé. Il ne reste rien ici de votre fichier ni de vos pass.',
+  deleted: 'Il ne reste rien ici de votre fichier ni de vos pass.',
   deleteFailed: 'La suppression n’a pas fonctionné. Veuillez réessayer.',
   lessThanAMinute: 'moins d’une minute',
   googleWallet: {

@@ -43,5 +43,6 @@ export const words: Words['failed'] = {
       'L’immagine stessa, non la sua anteprima in una chat: aprila lì, poi salvala o condividila.',
     ],
   },
-  sorry: 'Ci dispiace. Se invece è un biglietto, diccelo: insegneremo al convertitore a leggerlo.',
+  sorry: 'Ci dispiace.',
+  afterAll: 'Se invece è un biglietto, diccelo: insegneremo al convertitore a leggerlo.',
 };

@@ -11,7 +11,9 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'È gratis?',
       answer: [
         'Sì. Per i privati non ci sono account, periodi di prova né piani a pagamento. Il servizio vive di contributi volontari.',
-        'Le aziende che hanno bisogno di chiavi API, limiti su misura o assistenza possono scriverci.',
+        ...(site.supportAddress
+          ? ['Le aziende che hanno bisogno di chiavi API, limiti su misura o assistenza possono scriverci.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Come aiutare' },
     },

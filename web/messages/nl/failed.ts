@@ -46,5 +46,6 @@ export const words: Words['failed'] = {
       'De afbeelding zelf in plaats van het kleine voorbeeld in een chat: open haar daar en bewaar of deel haar dan.',
     ],
   },
-  sorry: 'Het spijt ons. Is het toch een ticket, laat het ons weten; dan leren we het te lezen.',
+  sorry: 'Het spijt ons.',
+  afterAll: 'Is het toch een ticket, laat het ons weten; dan leren we het te lezen.',
 };

@@ -11,7 +11,9 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Is het gratis?',
       answer: [
         'Ja. Er is geen account, geen proefperiode en geen betaalde versie voor particulieren. De dienst leeft van vrijwillige bijdragen.',
-        'Bedrijven die API-sleutels, eigen limieten of support nodig hebben, kunnen het ons vragen.',
+        ...(site.supportAddress
+          ? ['Bedrijven die API-sleutels, eigen limieten of support nodig hebben, kunnen het ons vragen.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Hoe je kunt helpen' },
     },

@@ -45,7 +45,8 @@ export const words: Words['result'] = {
     early: 'Het is eerder gewist dan gepland: omdat iemand er hier om vroeg, of na veel downloads.',
     before: 'Het is gewist voordat er een pas was gemaakt.',
     inWallet: 'Een pas die je aan Wallet hebt toegevoegd, blijft daar.',
-    next: 'Heb je hem nog nodig, stuur het bestand dan opnieuw. Het duurt maar een paar seconden.',
+    next: 'Heb je hem nog nodig? Het duurt maar een paar seconden.',
+    again: 'Stuur het bestand opnieuw',
   },
   unknown: {
     title: 'Op dit adres is niets te vinden',
@@ -123,7 +124,7 @@ export const words: Words['result'] = {
   kept: (left) => `Wordt over ${left} vanzelf gewist`,
   deleteNow: 'Wis nu',
   deleting: 'Wissen …',
-  deleted: 'Gewist. Van je bestand en je passen is hier niets meer over.',
+  deleted: 'Van je bestand en je passen is hier niets meer over.',
   deleteFailed: 'Het kon nu niet worden gewist. Probeer het nog eens.',
   lessThanAMinute: 'minder dan een minuut',
   googleWallet: {

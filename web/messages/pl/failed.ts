@@ -43,5 +43,6 @@ export const words: Words['failed'] = {
       'Sam obraz, a nie jego miniatura z czatu: otwórz go tam, a potem zapisz lub udostępnij.',
     ],
   },
-  sorry: 'Przykro nam. Jeśli to jednak bilet, napisz nam o tym, a nauczymy się go odczytywać.',
+  sorry: 'Przykro nam.',
+  afterAll: 'Jeśli to jednak bilet, napisz nam o tym, a nauczymy się go odczytywać.',
 };

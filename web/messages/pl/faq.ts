@@ -11,7 +11,9 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Czy to jest bezpłatne?',
       answer: [
         'Tak. Nie ma konta, okresu próbnego ani płatnego planu dla osób prywatnych. Usługa utrzymuje się z dobrowolnych wpłat.',
-        'Firmy, które potrzebują kluczy API, własnych limitów zapytań lub wsparcia, mogą się do nas zgłosić.',
+        ...(site.supportAddress
+          ? ['Firmy, które potrzebują kluczy API, własnych limitów zapytań lub wsparcia, mogą się do nas zgłosić.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Jak pomóc' },
     },

@@ -43,7 +43,7 @@ export const words: Words['result'] = {
       : `${counted('pl', ahead, { one: 'Przed Twoim jest {n} plik', few: 'Przed Twoim są {n} pliki', other: 'Przed Twoim jest {n} plików' })}, około ${seconds}\u00a0s`,
   keepAddress: 'Możesz zamknąć tę stronę. Jej adres prowadzi tu z powrotem, dopóki wynik nie zostanie usunięty.',
   refreshing: 'Ta strona odświeża się sama.',
-  elapsed: (seconds) => `od ${seconds}\u00a0s`,
+  elapsed: (seconds) => `trwa od ${seconds}\u00a0s`,
   lookAgain: 'Sprawdź ponownie',
   unread: 'Nie możemy tego teraz pokazać',
   gone: {
@@ -52,7 +52,8 @@ export const words: Words['result'] = {
     early: 'Został usunięty przed czasem: na czyjąś prośbę na tej stronie albo po wielu pobraniach.',
     before: 'Został usunięty, zanim powstała karta.',
     inWallet: 'Karta dodana do Wallet tam zostaje.',
-    next: 'Jeśli nadal jej potrzebujesz, wyślij plik jeszcze raz. To tylko kilka sekund.',
+    next: 'Nadal jej potrzebujesz? To tylko kilka sekund.',
+    again: 'Wyślij plik jeszcze raz',
   },
   unknown: {
     title: 'Pod tym adresem nic nie ma',
@@ -131,7 +132,7 @@ export const words: Words['result'] = {
   kept: (left) => `Do automatycznego usunięcia: ${left}`,
   deleteNow: 'Usuń teraz',
   deleting: 'Usuwamy…',
-  deleted: 'Usunięto. Z Twojego pliku i kart nic tu nie zostało.',
+  deleted: 'Z Twojego pliku i kart nic tu nie zostało.',
   deleteFailed: 'Nie udało się teraz usunąć. Spróbuj ponownie.',
   lessThanAMinute: 'mniej niż minuta',
   googleWallet: {

@@ -43,5 +43,6 @@ export const words: Words['failed'] = {
       'A própria imagem, e não a miniatura numa conversa: abra-a aí e depois guarde-a ou partilhe-a.',
     ],
   },
-  sorry: 'Lamentamos. Se afinal for um bilhete, diga-nos, e podemos ensinar o conversor a lê-lo.',
+  sorry: 'Lamentamos.',
+  afterAll: 'Se afinal for um bilhete, diga-nos, e podemos ensinar o conversor a lê-lo.',
 };

@@ -11,7 +11,9 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'É grátis?',
       answer: [
         'Sim. Não há conta, nem período experimental, nem versão paga para particulares. O serviço vive de contribuições voluntárias.',
-        'As empresas que precisem de chaves de API, limites próprios ou apoio podem pedi-los.',
+        ...(site.supportAddress
+          ? ['As empresas que precisem de chaves de API, limites próprios ou apoio podem pedi-los.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Formas de ajudar' },
     },

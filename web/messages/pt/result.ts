@@ -36,7 +36,7 @@ export const words: Words['result'] = {
       : `${counted('pt', ahead, { one: '{n} ficheiro antes do seu', other: '{n} ficheiros antes do seu' })}, cerca de ${seconds}\u00a0s`,
   keepAddress: 'Pode fechar esta página. O endereço dela trá-lo de volta até o resultado ser apagado.',
   refreshing: 'Esta página atualiza-se sozinha.',
-  elapsed: (seconds) => `há ${seconds} s`,
+  elapsed: (seconds) => `em curso há ${seconds} s`,
   lookAgain: 'Ver de novo',
   unread: 'Não é possível mostrar isto agora',
   gone: {
@@ -45,7 +45,8 @@ export const words: Words['result'] = {
     early: 'Foi apagado antes do prazo: porque alguém o pediu aqui ou após muitas transferências.',
     before: 'Foi apagado antes de se criar um passe.',
     inWallet: 'Um passe que já adicionou ao Wallet continua lá.',
-    next: 'Se ainda precisar dele, envie o ficheiro outra vez. Demora uns segundos.',
+    next: 'Ainda precisa dele? Demora uns segundos.',
+    again: 'Enviar o ficheiro outra vez',
   },
   unknown: {
     title: 'Não há nada neste endereço',
@@ -123,7 +124,7 @@ export const words: Words['result'] = {
   kept: (left) => `É apagado automaticamente daqui a ${left}`,
   deleteNow: 'Apagar agora',
   deleting: 'A apagar…',
-  deleted: 'Apagado. Aqui não resta nada do seu ficheiro nem dos seus passes.',
+  deleted: 'Aqui não resta nada do seu ficheiro nem dos seus passes.',
   deleteFailed: 'Não foi possível apagar desta vez. Tente de novo.',
   lessThanAMinute: 'menos de um minuto',
   googleWallet: {
