@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moneyIn, zoneIn } from './say.ts';
+import { languages } from './languages.ts';
+import { clockIn, momentIn, moneyIn, zoneIn } from './say.ts';
 
 describe('an amount', () => {
   it('is written as the language writes it', () => {
@@ -45,5 +46,18 @@ describe('the zone of a time', () => {
     const local = '2027-07-09T11:25';
     expect(zoneIn('fr', { local, zone: null, offset: '+03:00' })).toBe('UTC+3');
     expect(zoneIn('en', { local, zone: null, offset: null })).toBeUndefined();
+  });
+});
+
+describe('a moment of the reader’s own clock', () => {
+  it.each(languages)('names its month and its zone, as other moments do: %s', (language) => {
+    const instant = Date.UTC(2027, 2, 5, 20, 0, 7);
+    const moment = momentIn(language, instant);
+    const [zone] = moment.split(/[\s\u00a0]/).slice(-1);
+    expect(clockIn(language, instant)).toContain(zone);
+    const month = new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric' })
+      .formatToParts(instant)
+      .find(({ type }) => type === 'month');
+    expect(clockIn(language, instant)).toContain(month?.value);
   });
 });

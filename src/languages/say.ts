@@ -123,9 +123,13 @@ export function momentIn(language: Language, instant: number, zone?: string): st
 /** Some languages have `GMT+0`. */
 const withoutNought = (moment: string): string => moment.replace(/\+0(?![\d:])/, '');
 
-/** A moment of the reader's own clock with its seconds: `5 Mar 2027, 20:00:07`. */
+/** A moment of the reader's own clock with its seconds and its zone: `5 March 2027 at 20:00:07 CET`. */
 export function clockIn(language: Language, instant: number): string {
-  return unbroken(new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' }), instant);
+  const form = new Intl.DateTimeFormat(localeOf(language), {
+    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: hourIn(language), minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+  });
+  return withoutNought(unbroken(form, instant));
 }
 
 /** A number of minutes in words, in whole days, hours and minutes, each together with its unit: "60 minutes", "1 day, 2 hours". */
