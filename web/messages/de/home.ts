@@ -55,7 +55,7 @@ export const words: Words['home'] = {
         'Andere Codes werden zu QR‑Codes, die sich vielleicht nicht scannen lassen; EAN‑13 und einige mehr nur auf iPhones vor iOS\u00A027',
         'QR‑Codes mit Binärdaten lassen sich nicht verarbeiten',
         'Tickets, deren Code sich alle paar Sekunden ändert, gelten nur in der App des Anbieters',
-        'PDFs bis {pdf} MB; Bilder und E‑Mails bis {other} MB',
+        'PDFs über {pdf}\u00A0MB; Bilder und E‑Mails über {other}\u00A0MB',
       ],
     },
   },

@@ -10,7 +10,7 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-free',
       question: 'Is it free?',
       answer: [
-        'Yes. There is no account, no trial and no paid tier for people. The service lives on voluntary contributions.',
+        `Yes. There is no account, no trial and no paid tier for people.${site.donationUrl ? ' The service lives on voluntary contributions.' : ''}`,
         ...(site.supportAddress ? ['Companies that need API keys, their own rate limits or support can ask us.'] : []),
       ],
       link: { to: '/contribute', text: 'Ways to help' },
@@ -52,7 +52,7 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-usage',
       question: 'How do I use the pass?',
       answer: [
-        `Tap Add to Apple Wallet on your iPhone${site.intakeAddress ? ', or open the attachment of the e‑mail' : ''}. On a computer, point the phone at the QR code beside the result.`,
+        `Tap Add to Apple Wallet on your iPhone${site.intakeAddress ? ', or open the attachment of the e‑mail' : ''}.${site.reachable ? ' On a computer, point the phone at the QR code beside the result.' : ''}`,
         'Wallet brings the pass up on the lock screen when its time comes. Take the original along as well when your operator asks for it: the pass is a copy of your ticket, made by you.',
       ],
     },
@@ -75,7 +75,7 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-size',
       question: 'How large may a file be?',
       answer: [
-        `${site.intakeAddress ? 'An e‑mail may have up to about 25MB with its attachments. ' : ''}On this website, pictures and e‑mail files may have up to ${site.limits.uploadMb}MB, PDFs up to ${site.limits.pdfMb}MB.`,
+        `${site.intakeAddress ? 'An e‑mail may be up to about 25MB with its attachments. ' : ''}On this website, pictures and e‑mail files may be up to ${site.limits.uploadMb}MB, PDFs up to ${site.limits.pdfMb}MB.`,
       ],
     },
     {

@@ -10,7 +10,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: '¿Es gratis?',
       answer: [
-        'Sí. No hay cuenta, ni prueba, ni versión de pago para particulares. El servicio vive de aportaciones voluntarias.',
+        `Sí. No hay cuenta, ni prueba, ni versión de pago para particulares.${site.donationUrl ? ' El servicio vive de aportaciones voluntarias.' : ''}`,
         ...(site.supportAddress
           ? ['Las empresas que necesiten claves de API, límites propios o soporte pueden pedírnoslos.']
           : []),
@@ -54,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: '¿Cómo uso el pase?',
       answer: [
-        `Toca «Añadir a Apple Wallet» en tu iPhone${site.intakeAddress ? ' o abre el adjunto del correo' : ''}. En un ordenador, apunta el teléfono al código QR que hay junto al resultado.`,
+        `Toca «Añadir a Apple Wallet» en tu iPhone${site.intakeAddress ? ' o abre el adjunto del correo' : ''}.${site.reachable ? ' En un ordenador, apunta el teléfono al código QR que hay junto al resultado.' : ''}`,
         'Wallet muestra el pase en la pantalla de bloqueo cuando llega su momento. Lleva también el original si tu operador lo pide: el pase es una copia de tu entrada, hecha por ti.',
       ],
     },

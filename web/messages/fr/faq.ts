@@ -10,7 +10,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: 'Est-ce gratuit ?',
       answer: [
-        'Oui. Pour les particuliers, il n’y a ni compte, ni période d’essai, ni formule payante. Le service vit de contributions volontaires.',
+        `Oui. Pour les particuliers, il n’y a ni compte, ni période d’essai, ni formule payante.${site.donationUrl ? ' Le service vit de contributions volontaires.' : ''}`,
         ...(site.supportAddress
           ? ['Les entreprises qui ont besoin de clés d’API, de limites sur mesure ou d’assistance peuvent nous écrire.']
           : []),
@@ -54,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Comment utiliser le pass ?',
       answer: [
-        `Touchez « Ajouter à Apple Wallet » sur votre iPhone${site.intakeAddress ? ', ou ouvrez la pièce jointe de l’e‑mail' : ''}. Sur un ordinateur, visez le code QR à côté du résultat avec le téléphone.`,
+        `Touchez « Ajouter à Apple Wallet » sur votre iPhone${site.intakeAddress ? ', ou ouvrez la pièce jointe de l’e‑mail' : ''}.${site.reachable ? ' Sur un ordinateur, visez le code QR à côté du résultat avec le téléphone.' : ''}`,
         'Wallet affiche le pass sur l’écran verrouillé le moment venu. Prenez aussi l’original si l’exploitant le demande : le pass est une copie de votre billet, faite par vous.',
       ],
     },

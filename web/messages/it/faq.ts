@@ -10,7 +10,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: 'È gratis?',
       answer: [
-        'Sì. Per i privati non ci sono account, periodi di prova né piani a pagamento. Il servizio vive di contributi volontari.',
+        `Sì. Per i privati non ci sono account, periodi di prova né piani a pagamento.${site.donationUrl ? ' Il servizio vive di contributi volontari.' : ''}`,
         ...(site.supportAddress
           ? ['Le aziende che hanno bisogno di chiavi API, limiti su misura o assistenza possono scriverci.']
           : []),
@@ -54,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Come si usa il pass?',
       answer: [
-        `Tocca “Aggiungi ad Apple Wallet” sull’iPhone${site.intakeAddress ? ' o apri l’allegato della mail' : ''}. Da un computer, inquadra con il telefono il codice QR accanto al risultato.`,
+        `Tocca “Aggiungi ad Apple Wallet” sull’iPhone${site.intakeAddress ? ' o apri l’allegato della mail' : ''}.${site.reachable ? ' Da un computer, inquadra con il telefono il codice QR accanto al risultato.' : ''}`,
         'Wallet mostra il pass sulla schermata di blocco quando è il momento. Porta con te anche l’originale se il gestore lo richiede: il pass è una copia del tuo biglietto, fatta da te.',
       ],
     },

@@ -10,7 +10,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: 'Is het gratis?',
       answer: [
-        'Ja. Er is geen account, geen proefperiode en geen betaalde versie voor particulieren. De dienst leeft van vrijwillige bijdragen.',
+        `Ja. Er is geen account, geen proefperiode en geen betaalde versie voor particulieren.${site.donationUrl ? ' De dienst leeft van vrijwillige bijdragen.' : ''}`,
         ...(site.supportAddress
           ? ['Bedrijven die API-sleutels, eigen limieten of support nodig hebben, kunnen het ons vragen.']
           : []),
@@ -54,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Hoe gebruik ik de pas?',
       answer: [
-        `Tik op je iPhone op ‘Voeg toe aan Apple Wallet’${site.intakeAddress ? ', of open de bijlage van de e‑mail' : ''}. Op een computer richt je je telefoon op de QR‑code naast het resultaat.`,
+        `Tik op je iPhone op ‘Voeg toe aan Apple Wallet’${site.intakeAddress ? ', of open de bijlage van de e‑mail' : ''}.${site.reachable ? ' Op een computer richt je je telefoon op de QR‑code naast het resultaat.' : ''}`,
         'Wallet toont de pas op je toegangsscherm als het zover is. Neem ook het origineel mee als de vervoerder of organisator daarom vraagt: de pas is een kopie van je ticket die je zelf hebt gemaakt.',
       ],
     },

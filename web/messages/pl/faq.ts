@@ -10,7 +10,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: 'Czy to jest bezpłatne?',
       answer: [
-        'Tak. Nie ma konta, okresu próbnego ani płatnego planu dla osób prywatnych. Usługa utrzymuje się z dobrowolnych wpłat.',
+        `Tak. Nie ma konta, okresu próbnego ani płatnego planu dla osób prywatnych.${site.donationUrl ? ' Usługa utrzymuje się z dobrowolnych wpłat.' : ''}`,
         ...(site.supportAddress
           ? ['Firmy, które potrzebują kluczy API, własnych limitów zapytań lub wsparcia, mogą się do nas zgłosić.']
           : []),
@@ -54,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Jak używać karty?',
       answer: [
-        `Stuknij „Dodaj do Apple Wallet” na iPhonie${site.intakeAddress ? ' albo otwórz załącznik e‑maila' : ''}. Na komputerze skieruj telefon na kod QR obok wyniku.`,
+        `Stuknij „Dodaj do Apple Wallet” na iPhonie${site.intakeAddress ? ' albo otwórz załącznik e‑maila' : ''}.${site.reachable ? ' Na komputerze skieruj telefon na kod QR obok wyniku.' : ''}`,
         'Wallet pokaże kartę na ekranie blokady, gdy przyjdzie na nią czas. Jeśli przewoźnik lub organizator tego wymaga, weź też oryginał: karta to kopia biletu, zrobiona przez Ciebie.',
       ],
     },

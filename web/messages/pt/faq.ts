@@ -10,7 +10,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: 'É grátis?',
       answer: [
-        'Sim. Não há conta, nem período experimental, nem versão paga para particulares. O serviço vive de contribuições voluntárias.',
+        `Sim. Não há conta, nem período experimental, nem versão paga para particulares.${site.donationUrl ? ' O serviço vive de contribuições voluntárias.' : ''}`,
         ...(site.supportAddress
           ? ['As empresas que precisem de chaves de API, limites próprios ou apoio podem pedi-los.']
           : []),
@@ -54,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Como uso o passe?',
       answer: [
-        `Toque em «Adicionar ao Apple Wallet» no seu iPhone${site.intakeAddress ? ' ou abra o anexo do e‑mail' : ''}. Num computador, aponte o telemóvel para o código QR ao lado do resultado.`,
+        `Toque em «Adicionar ao Apple Wallet» no seu iPhone${site.intakeAddress ? ' ou abra o anexo do e‑mail' : ''}.${site.reachable ? ' Num computador, aponte o telemóvel para o código QR ao lado do resultado.' : ''}`,
         'O Wallet mostra o passe no ecrã bloqueado quando chega a altura. Leve também o original se o seu operador o pedir: o passe é uma cópia do seu bilhete, feita por si.',
       ],
     },
