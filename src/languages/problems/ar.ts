@@ -22,7 +22,8 @@ export const ar: ProblemWords = {
   },
   'document.heic': {
     message: 'هذه صورة HEIC لا نستطيع قراءتها.',
-    advice: 'أرسل لقطة شاشة لها أو شاركها بصيغة JPEG: على iPhone «مشاركة» ثم «خيارات» ثم «الأكثر توافقًا».',
+    advice:
+      'أرسل لقطة شاشة لها أو شاركها بصيغة JPEG: على iPhone «مشاركة» ثم «خيارات» ثم «الأكثر توافقًا»، وعلى Mac صدّرها من «معاينة».',
   },
   'document.unreadable': {
     message: 'الملف تالف أو ليس كما يقول اسمه.',
@@ -37,7 +38,7 @@ export const ar: ProblemWords = {
     advice: 'ارفعه مع كلمة مروره، أو اختر نسخة بلا كلمة مرور.',
   },
   'document.too-many-pages': {
-    message: 'قرأنا أول {read} من {pages} صفحات.',
+    message: 'عدد الصفحات {pages}، وقرأنا أول {read} منها.',
     advice: 'أرسل بقية الصفحات في ملف مستقل.',
   },
   'document.picture-too-large': {
@@ -62,7 +63,7 @@ export const ar: ProblemWords = {
   },
   'barcode.binary-qr': {
     message: 'لا يمكن معالجة رموز QR ذات البيانات الثنائية.',
-    advice: 'اعرض التذكرة الأصلية، فلا تستطيع Wallet رسم هذا الرمز ليُقرأ كما هو.',
+    advice: 'اعرض التذكرة الأصلية، لأن Wallet لا تستطيع رسم هذا الرمز ليُقرأ كما هو.',
   },
   'barcode.unsupported': {
     message: 'لا تعرف Wallet رمز {symbology}. نعرضه رمز QR بالمحتوى نفسه، وقد لا يُقرأ.',

@@ -23,7 +23,7 @@ export const de: ProblemWords = {
   'document.heic': {
     message: 'Das ist ein HEIC-Foto, das wir nicht lesen können.',
     advice:
-      'Schicken Sie einen Screenshot davon, oder teilen Sie es als JPEG: auf dem iPhone „Teilen“, „Optionen“, „Maximale Kompatibilität“.',
+      'Schicken Sie einen Screenshot davon, oder teilen Sie es als JPEG: auf dem iPhone „Teilen“, „Optionen“, „Maximale Kompatibilität“; auf dem Mac exportieren Sie es aus „Vorschau“.',
   },
   'document.unreadable': {
     message: 'Die Datei ist beschädigt oder nicht das, was ihr Name sagt.',

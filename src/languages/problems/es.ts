@@ -22,7 +22,8 @@ export const es: ProblemWords = {
   },
   'document.heic': {
     message: 'Es una foto HEIC, que no sabemos leer.',
-    advice: 'Envía una captura o compártela como JPEG: en el iPhone, Compartir, Opciones, Más compatible.',
+    advice:
+      'Envía una captura o compártela como JPEG: en el iPhone, Compartir, Opciones, Más compatible; en un Mac, expórtala desde Vista Previa.',
   },
   'document.unreadable': {
     message: 'El archivo está dañado o no es lo que dice su nombre.',

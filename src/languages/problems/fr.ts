@@ -23,7 +23,7 @@ export const fr: ProblemWords = {
   'document.heic': {
     message: 'C’est une photo HEIC, que nous ne savons pas lire.',
     advice:
-      'Envoyez-en une capture d’écran ou partagez-la en JPEG : sur iPhone, Partager, Options, Le plus compatible.',
+      'Envoyez-en une capture d’écran ou partagez-la en JPEG : sur iPhone, Partager, Options, Le plus compatible ; sur Mac, exportez-la depuis Aperçu.',
   },
   'document.unreadable': {
     message: 'Le fichier est endommagé ou n’est pas ce que dit son nom.',

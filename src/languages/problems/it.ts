@@ -22,7 +22,8 @@ export const it: ProblemWords = {
   },
   'document.heic': {
     message: 'È una foto HEIC, che non sappiamo leggere.',
-    advice: 'Inviane uno screenshot o condividila come JPEG: su iPhone, Condividi, Opzioni, Più compatibile.',
+    advice:
+      'Inviane uno screenshot o condividila come JPEG: su iPhone, Condividi, Opzioni, Più compatibile; su Mac, esportala da Anteprima.',
   },
   'document.unreadable': {
     message: 'Il file è danneggiato o non è ciò che dice il nome.',

@@ -22,7 +22,8 @@ export const nl: ProblemWords = {
   },
   'document.heic': {
     message: 'Dit is een HEIC-foto, die we niet kunnen lezen.',
-    advice: 'Stuur er een schermafbeelding van, of deel hem als JPEG: op een iPhone Deel, Opties, Meest compatibel.',
+    advice:
+      'Stuur er een schermafbeelding van, of deel hem als JPEG: op een iPhone Deel, Opties, Meest compatibel; op een Mac exporteer je hem uit Voorvertoning.',
   },
   'document.unreadable': {
     message: 'Het bestand is beschadigd of is niet wat de naam zegt.',

@@ -22,7 +22,8 @@ export const pl: ProblemWords = {
   },
   'document.heic': {
     message: 'To zdjęcie HEIC, którego nie umiemy odczytać.',
-    advice: 'Wyślij jego zrzut ekranu albo udostępnij je jako JPEG: na iPhonie Udostępnij, Opcje, Najlepsza zgodność.',
+    advice:
+      'Wyślij jego zrzut ekranu albo udostępnij je jako JPEG: na iPhonie Udostępnij, Opcje, Najlepsza zgodność; na Macu wyeksportuj je z Podglądu.',
   },
   'document.unreadable': {
     message: 'Plik jest uszkodzony albo nie jest tym, co mówi nazwa.',

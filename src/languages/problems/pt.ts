@@ -22,7 +22,8 @@ export const pt: ProblemWords = {
   },
   'document.heic': {
     message: 'É uma fotografia HEIC, que não conseguimos ler.',
-    advice: 'Envie uma captura de ecrã ou partilhe-a como JPEG: no iPhone, Partilhar, Opções, Mais compatível.',
+    advice:
+      'Envie uma captura de ecrã ou partilhe-a como JPEG: no iPhone, Partilhar, Opções, Mais compatível; num Mac, exporte-a da Pré-visualização.',
   },
   'document.unreadable': {
     message: 'O ficheiro está danificado ou não é o que o nome diz.',
