@@ -6,7 +6,7 @@ export const words: Words['api'] = {
   description: 'أنشئ بطاقات Apple Wallet من برامجك: ارفع تذكرة، وتابع المهمة، ونزّل البطاقة. بداية سريعة ومصادقة ومرجع.',
   heading: 'توثيق API',
   lead: 'المحرّك نفسه الذي يعمل به الموقع، عبر HTTP. كل عنوان وكل مثال في هذه الصفحة يخص هذه النسخة من الخدمة بعينها.',
-  tabs: { overview: 'نظرة عامة', authentication: 'المصادقة', pipeline: 'Pipeline API', health: 'Health API' },
+  tabs: { overview: 'نظرة عامة', authentication: 'المصادقة', pipeline: 'واجهة Pipeline', health: 'واجهة Health' },
   tabsLabel: 'أقسام التوثيق',
   overview: {
     quickStart: 'بداية سريعة',
@@ -67,7 +67,7 @@ export const words: Words['api'] = {
     failed: 'لم ينجح التحقق من أنك إنسان. يرجى المحاولة من جديد.',
     programs: 'للبرامج',
     programsText:
-      'البرنامج الذي يعمل بلا إنسان يستخدم مفتاح API: \u200EAuthorization: Bearer\u200E يليه المفتاح. حدود أعلى، وبلا رمز مميّز. تُمنح المفاتيح والحدود الخاصة والدعم عند الطلب:',
+      'البرنامج الذي يعمل بلا إنسان يستخدم مفتاح API:\u200F \u200EAuthorization: Bearer\u200E يليه المفتاح. حدود أعلى، وبلا رمز مميّز. تُمنح المفاتيح والحدود الخاصة والدعم عند الطلب:',
     ask: 'اطلب مفتاحًا',
   },
   reference: {

@@ -24,7 +24,7 @@ export const words: Words['failed'] = {
     sending: 'جارٍ الإرسال …',
     fileName: 'جزء',
   },
-  pageOf: (page, of) => `الصفحة ${page} من ${of}`,
+  pageOf: (page, of) => `الصفحة\u00A0${page} من\u00A0${of}`,
   lookedAt: 'الصفحة التي فحصناها',
   anyTips: {
     original: 'ملف PDF أو الرسالة كما وصلتك، لا صورة لها.',

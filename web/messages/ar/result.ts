@@ -28,7 +28,7 @@ export const words: Words['result'] = {
     mail: 'نقرأ رسالة البريد',
     picture: 'نقرأ الصورة',
     codes: 'نبحث عن الرموز',
-    page: (page, of) => (of > 1 ? `نقرأ الصفحة ${page} من ${of}` : 'نقرأ الصفحة'),
+    page: (page, of) => (of > 1 ? `نقرأ الصفحة\u00A0${page} من\u00A0${of}` : 'نقرأ الصفحة'),
     text: 'نقرأ النص',
     textOfPage: (page, of) => `نقرأ نص الصفحة ${page} من ${of}`,
     lines: (text, line, lines) => `${text}: السطر ${line} من ${lines}`,
@@ -93,7 +93,7 @@ export const words: Words['result'] = {
   noPreview: 'تعذّر تحميل المعاينة. البطاقة نفسها جاهزة.',
   previewOf: (title) => `معاينة ${title}`,
   phone: 'افتحها على iPhone',
-  phoneLead: 'وجّه الكاميرا إلى هذا الرمز. تُفتح هذه الصفحة على الهاتف، وتبقى ضغطة واحدة لإضافة البطاقة.',
+  phoneLead: 'وجّه الكاميرا إلى هذا الرمز. تُفتح هذه الصفحة على الهاتف، وتكفي ضغطة واحدة للإضافة.',
   phoneCode: 'رمز QR فيه عنوان هذه الصفحة',
   each: {
     title: 'لكل هاتف بطاقته',
