@@ -6,7 +6,7 @@ export const words: Words['contribute'] = {
   description:
     'Damit der Dienst kostenlos bleibt: Sie können mit Geld, Zeit oder einem Ticket helfen, das nicht geklappt hat.',
   heading: 'Damit es kostenlos bleibt',
-  lead: 'Hier gibt es keine Werbung, keine Konten und nichts zu kaufen. Server und das Zertifikat, das die Pässe signiert, bezahlen Menschen, denen das hier genützt hat.',
+  lead: 'Hier gibt es keine Werbung, keine Konten und nichts zu kaufen. Die Server und das Zertifikat, das die Pässe signiert, werden von Menschen bezahlt, denen das hier genützt hat.',
   leadWithoutDonations: 'Hier gibt es keine Werbung, keine Konten und nichts zu kaufen.',
   donationTitle: 'Spenden',
   waysTitle: 'Andere Wege zu helfen',

@@ -67,7 +67,7 @@ export const words: Words['result'] = {
   support: 'Uns unterstützen',
   another: 'Weitere Datei umwandeln',
   development:
-    'Mit einem Entwicklungszertifikat signiert: gut zum Ausprobieren, aber ein iPhone nimmt den Pass erst, wenn der Betreiber ein Zertifikat von Apple eingetragen hat.',
+    'Mit einem Entwicklungszertifikat signiert: gut zum Ausprobieren, aber ein iPhone nimmt es erst an, wenn der Betreiber eines von Apple eingetragen hat.',
   proof: 'Der Code wurde Byte für Byte übernommen und zur Kontrolle zurückgelesen.',
   noCode: 'Dieses Ticket hat keinen Code, den wir übernehmen konnten.',
   modelAsked:
@@ -85,7 +85,7 @@ export const words: Words['result'] = {
   previewOf: (title) => `Vorschau von ${title}`,
   phone: 'Auf dem iPhone öffnen',
   phoneLead:
-    'Richten Sie die Kamera auf diesen Code. Dort öffnet sich diese Seite, und der Pass ist ein Tippen entfernt.',
+    'Richten Sie die Kamera auf diesen Code. Dort öffnet sich diese Seite, und zum Hinzufügen genügt ein Tippen.',
   phoneCode: 'QR‑Code mit der Adresse dieser Seite',
   each: {
     title: 'Für jedes Handy ein Code',

@@ -86,7 +86,7 @@ export const words = {
   noPreview: 'The preview could not be loaded. The pass itself is ready.',
   previewOf: (title: string) => `Preview of ${title}`,
   phone: 'Open on your iPhone',
-  phoneLead: 'Point the camera at this code. This page opens there, and the pass is one tap away.',
+  phoneLead: 'Point the camera at this code. This page opens there, and adding takes one tap.',
   phoneCode: 'QR code with the address of this page',
   each: {
     title: 'One for each phone',

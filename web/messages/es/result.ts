@@ -82,7 +82,7 @@ export const words: Words['result'] = {
   noPreview: 'No se pudo cargar la vista previa. El pase sí está listo.',
   previewOf: (title) => `Vista previa de ${title}`,
   phone: 'Ábrelo en tu iPhone',
-  phoneLead: 'Apunta la cámara a este código. Esta página se abre allí y el pase queda a un toque.',
+  phoneLead: 'Apunta la cámara a este código. Esta página se abre allí, y para añadir basta un toque.',
   phoneCode: 'Código QR con la dirección de esta página',
   each: {
     title: 'Uno para cada teléfono',

@@ -84,7 +84,7 @@ export const words: Words['result'] = {
   noPreview: 'L’aperçu n’a pas pu être chargé. Le pass, lui, est prêt.',
   previewOf: (title) => `Aperçu : ${title}`,
   phone: 'Ouvrir sur votre iPhone',
-  phoneLead: 'Visez ce code avec l’appareil photo. Cette page s’ouvre sur l’iPhone, et le pass s’ajoute d’un geste.',
+  phoneLead: 'Visez ce code avec l’appareil photo. Cette page s’ouvre sur l’iPhone, et l’ajout se fait d’un geste.',
   phoneCode: 'Code QR avec l’adresse de cette page',
   each: {
     title: 'Un par téléphone',

@@ -84,7 +84,7 @@ export const words: Words['result'] = {
   previewOf: (title) => `Anteprima: ${title}`,
   phone: 'Apri sull’iPhone',
   phoneLead:
-    'Inquadra questo codice con la fotocamera. La pagina si apre sull’iPhone e il pass si aggiunge con un tocco.',
+    'Inquadra questo codice con la fotocamera. La pagina si apre sull’iPhone, e per aggiungere basta un tocco.',
   phoneCode: 'Codice QR con l’indirizzo di questa pagina',
   each: {
     title: 'Uno per ogni telefono',

@@ -66,7 +66,7 @@ export const words: Words['result'] = {
   support: 'Steun ons',
   another: 'Zet nog een bestand om',
   development:
-    'Ondertekend met een ontwikkelcertificaat: prima om te proberen, maar een iPhone weigert de pas tot de beheerder er een van Apple toevoegt.',
+    'Ondertekend met een ontwikkelcertificaat: prima om te proberen, maar een iPhone weigert het tot de beheerder er een van Apple toevoegt.',
   proof: 'De code is byte voor byte overgenomen en ter controle teruggelezen.',
   noCode: 'Dit ticket heeft geen code die we konden overnemen.',
   modelAsked: 'Er is ook een taalmodel geraadpleegd; uit het antwoord is alleen overgenomen wat in je document staat.',
@@ -82,7 +82,7 @@ export const words: Words['result'] = {
   noPreview: 'De voorvertoning kon niet worden geladen. De pas zelf is klaar.',
   previewOf: (title) => `Voorvertoning van ${title}`,
   phone: 'Open op je iPhone',
-  phoneLead: 'Richt de camera op deze code. Deze pagina opent dan daar, en je pas is één tik verder.',
+  phoneLead: 'Richt de camera op deze code. Deze pagina opent dan daar, en toevoegen kost één tik.',
   phoneCode: 'QR‑code met het adres van deze pagina',
   each: {
     title: 'Eén voor elke telefoon',

@@ -74,7 +74,7 @@ export const words: Words['result'] = {
   support: 'Wesprzyj nas',
   another: 'Zrób kolejną kartę',
   development:
-    'Podpisano certyfikatem deweloperskim: wystarczy do prób, ale iPhone nie przyjmie karty, dopóki operator nie doda certyfikatu od Apple.',
+    'Podpisano certyfikatem deweloperskim: wystarczy do prób, ale iPhone go nie przyjmie, dopóki operator nie doda certyfikatu od Apple.',
   proof: 'Kod skopiowano bajt po bajcie i dla pewności odczytano z powrotem.',
   noCode: 'Ten bilet nie ma kodu, który można by skopiować.',
   modelAsked: 'Zapytaliśmy też model językowy; z jego odpowiedzi wzięliśmy tylko to, co jest w Twoim dokumencie.',
@@ -90,7 +90,7 @@ export const words: Words['result'] = {
   noPreview: 'Nie udało się wczytać podglądu. Sama karta jest gotowa.',
   previewOf: (title) => `Podgląd: ${title}`,
   phone: 'Otwórz na iPhonie',
-  phoneLead: 'Skieruj aparat na ten kod. Ta strona otworzy się w telefonie, a do karty zostanie jedno stuknięcie.',
+  phoneLead: 'Skieruj aparat na ten kod. Ta strona otworzy się w telefonie, a dodać można jednym stuknięciem.',
   phoneCode: 'Kod QR z adresem tej strony',
   each: {
     title: 'Każdemu na jego telefon',

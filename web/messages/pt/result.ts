@@ -82,7 +82,7 @@ export const words: Words['result'] = {
   noPreview: 'Não foi possível carregar a pré-visualização. O passe está pronto.',
   previewOf: (title) => `Pré-visualização de ${title}`,
   phone: 'Abra no seu iPhone',
-  phoneLead: 'Aponte a câmara para este código. Esta página abre-se lá, e o passe fica a um toque.',
+  phoneLead: 'Aponte a câmara para este código. Esta página abre-se lá, e para adicionar basta um toque.',
   phoneCode: 'Código QR com o endereço desta página',
   each: {
     title: 'Um para cada telemóvel',
