@@ -114,7 +114,7 @@ function TermsBox({ box, accepted, onAccept }: TermsBoxProps) {
         type="checkbox"
         checked={accepted}
         onChange={(event) => onAccept(event.currentTarget.checked)}
-        className="size-6 shrink-0 accent-accent"
+        className="size-6 shrink-0"
       />
       <span>
         {t.terms}{' '}

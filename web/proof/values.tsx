@@ -61,7 +61,7 @@ export function StandingValues({ ticket, fields, row, codeLit, crossed, onCrosse
               type="checkbox"
               checked={crossed}
               onChange={({ currentTarget }) => onCrossed(currentTarget.checked)}
-              className="size-5 accent-accent"
+              className="size-6 shrink-0"
             />
             {t.crossedOut}
           </label>
