@@ -52,7 +52,7 @@ export function SourcePages({ ticket, selection, onPlace }: SourcePagesProps) {
       <section ref={frame} id="source" dir="ltr" tabIndex={0} aria-label={t.source} className="proof-frame">
         <ol className={large ? 'w-[200%] lg:w-[160%]' : 'w-full'}>
           {pages.map((page) => (
-            <li key={page.number} className="bg-[#fff] p-2">
+            <li key={page.number} className="p-2">
               <Page
                 page={page}
                 of={pages.filter(({ name }) => name === page.name).length}

@@ -46,7 +46,7 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
           ref={change}
           look="quiet"
           size="small"
-          className="needs-script shrink-0"
+          className="needs-script mt-3.5 shrink-0"
           aria-expanded={editing}
           aria-label={t.changeNamed(label)}
           onClick={() => {
