@@ -1,4 +1,5 @@
-import { dayIn, moneyIn, zoneIn } from '#src/languages/say.ts';
+import { dayIn, moneyIn } from '#src/languages/say.ts';
+import { zoneIn } from '#src/languages/zone.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import type { TicketWords } from './label-of.ts';
 import type { FieldName, PlaceJson, TicketJson, ValueJson } from './ticket-data.ts';
