@@ -13,7 +13,7 @@ const groups = [
   },
   {
     name: 'shared',
-    test: /web\/(ui\/(?!section|mail-address)|layout\/(?!donation)|api\/(?!send-form)|messages\/[\w-]+\.ts|site|page-meta|root|convert\/(failures|handed-over|use-title)|result\/load-result|pass-preview\/preview-data)|src\/languages\/(problems\/problem-words|[\w-]+)\.ts/,
+    test: /web\/(ui\/(?!section|mail-address)|layout\/(?!donation)|api\/(?!send-form)|messages\/[\w-]+\.ts|site|page-meta|root|convert\/(failures|handed-over|use-title)|result\/load-result|pass-preview\/preview-data)|src\/languages\/(problems\/problem-words|(?!zone)[\w-]+)\.ts/,
   },
   // What tells of the service and what sends a file: a result does without.
   {

@@ -106,7 +106,7 @@ const entries = {
   'barcode.newer-wallet': {
     status: 422,
     message:
-      'Wallet draws {symbology} codes since iOS 27. Older iPhones show a QR code with the same content, which may not scan.',
+      'Wallet shows {symbology} codes from iOS 27 on. Older iPhones show a QR code with the same content, which may not scan.',
     advice: 'Keep the original ticket at hand.',
   },
   'barcode.gs1': {
@@ -183,12 +183,12 @@ const entries = {
   'paper.cancelled': {
     status: 422,
     message: '{what}',
-    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+    advice: 'If you have booked anew, send the new ticket.',
   },
   'paper.waiting': {
     status: 422,
     message: '{what}',
-    advice: 'Send the ticket, boarding pass, confirmation or voucher itself.',
+    advice: 'Send the ticket once you have it.',
   },
   'paper.specimen': {
     status: 422,

@@ -83,14 +83,22 @@ export async function playEnd(seen: Seen, code: ProblemCode, pages: number): Pro
 }
 
 function failed(code: ProblemCode): object {
-  const text = failureText(code, about[code]);
-  if (!/^(ticket|paper)\./.test(code))
+  // A file that was read in part makes no pass only where that part holds no ticket.
+  const inPart = code === 'document.too-many-pages';
+  const why = inPart ? 'ticket.none' : code;
+  const text = failureText(why, about[why]);
+  if (!/^(ticket|paper)\./.test(why))
     return { status: 'failed', error: text, error_code: code, error_values: about[code] };
   const passes = { pass_count: 0, reason: text, email_sent: false, notification_sent: false, items: [] };
   const eligibility = { is_valid_pass: false, reason_if_invalid: text };
   return {
     status: 'completed',
-    result: { passes, eligibility, problems: [problem(code, about[code])], deleted: false },
+    result: {
+      passes,
+      eligibility,
+      problems: [...(inPart ? [problem(code, about[code])] : []), problem(why, about[why])],
+      deleted: false,
+    },
   };
 }
 

@@ -8,7 +8,6 @@ const refusalTexts: Readonly<Record<number, string>> = {
   401: 'The human-verification token is missing, or the API key is not known',
   403: 'The human-verification token is not valid, has expired or was used',
   404: 'There is no such job or pass',
-  409: 'Not now: not finished yet, or the Idempotency-Key was used for another file',
   410: 'The content has been deleted',
   413: 'What was sent is too large',
   415: 'The request has another content type than this endpoint takes',
@@ -46,7 +45,7 @@ export function describeApi(
 const pathTexts: Readonly<Record<string, string>> = {
   n: 'Number of the pass, from 1',
   page: 'Number of the page among those that are kept, from 1',
-  token: 'What the link was made with',
+  token: 'The token in a shared link',
 };
 
 function operation(route: Route): object {
@@ -87,9 +86,10 @@ function answersOf({ answers }: Route): Record<string, object> {
   );
 }
 
-function refusalsOf({ refusals }: Route): Record<string, object> {
+function refusalsOf({ refusals, conflict }: Route): Record<string, object> {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  return Object.fromEntries(refusals.map((status) => [status, { description: refusalTexts[status]!, content }]));
+  const all = refusals.map((status) => [status, { description: refusalTexts[status]!, content }]);
+  return Object.fromEntries(conflict ? [...all, [409, { description: conflict, content }]] : all);
 }
 
 function formSchema(fields: z.ZodType): object {

@@ -84,7 +84,9 @@ export type Route = {
   readonly answers: Readonly<
     Record<number, { readonly text: string; readonly schema?: z.ZodType; readonly media?: readonly string[] }>
   >;
-  /** Statuses of refusals. */
+  /** Statuses of refusals that mean the same everywhere. */
   readonly refusals: readonly number[];
+  /** Why it answers 409, which is something else at each call. */
+  readonly conflict?: string;
   readonly handle: (request: ApiRequest, context: ApiContext) => Promise<Answer>;
 };

@@ -30,6 +30,7 @@ import { createJob } from './upload.ts';
 const pass = 'application/vnd.apple.pkpass';
 const bundle = 'application/vnd.apple.pkpasses';
 const ledTo = 'Language of the page that a browser is led to where there is nothing any more';
+const notEnded = 'The job has not ended yet';
 const onlyThese = 'Of these tickets alone: their numbers with commas';
 
 /** All of them, in the order of the OpenAPI document. */
@@ -37,14 +38,15 @@ export const routes: readonly Route[] = [
   {
     method: 'POST',
     path: '/v1/pipeline',
-    summary: 'Send a ticket: PDF, JPG, PNG or e-mail. Answers a job at once; poll it every second, or ask with wait.',
+    summary: 'Send a ticket: PDF, JPG, PNG or e-mail. The answer is a job, at once; poll it every second, or use wait.',
     form: uploadFields,
     requestHeaders: {
       'Idempotency-Key': 'Repeating an upload with the same key and the same file within 24 hours gives the same job',
       Authorization: 'Bearer and an API key, in place of the human-verification token',
     },
     answers: { 202: { text: 'The job', schema: job } },
-    refusals: [400, 401, 403, 409, 413, 415, 422, 429, 503],
+    refusals: [400, 401, 403, 413, 415, 422, 429, 503],
+    conflict: 'The Idempotency-Key was used for another file, or for one that is no longer known',
     handle: createJob,
   },
   {
@@ -80,7 +82,8 @@ export const routes: readonly Route[] = [
       language: ledTo,
     },
     answers: { 200: { text: 'The pass or the bundle', media: [pass, bundle] } },
-    refusals: [404, 409, 410, 429, 503],
+    refusals: [404, 410, 429, 503],
+    conflict: notEnded,
     handle: downloadAll,
   },
   {
@@ -93,7 +96,8 @@ export const routes: readonly Route[] = [
       language: `Language of labels and notes; without it each ticket's own: ${languages.join(', ')}`,
     },
     answers: { 200: { text: 'iCalendar (RFC 5545)', media: ['text/calendar'] } },
-    refusals: [404, 409, 410, 429, 503],
+    refusals: [404, 410, 422, 429, 503],
+    conflict: notEnded,
     handle: readCalendar,
   },
   {
@@ -103,7 +107,8 @@ export const routes: readonly Route[] = [
     rate: 'reads',
     query: { only: onlyThese, language: ledTo },
     answers: { 200: { text: 'JSON-LD: one reservation, or a list of them', media: ['application/ld+json'] } },
-    refusals: [404, 409, 410, 429, 503],
+    refusals: [404, 410, 429, 503],
+    conflict: notEnded,
     handle: readJsonLd,
   },
   {
@@ -113,7 +118,8 @@ export const routes: readonly Route[] = [
     rate: 'reads',
     query: { language: ledTo },
     answers: { 200: { text: 'The pass', media: [pass] } },
-    refusals: [404, 409, 410, 429, 503],
+    refusals: [404, 410, 429, 503],
+    conflict: notEnded,
     handle: downloadPass,
   },
   {
@@ -132,7 +138,8 @@ export const routes: readonly Route[] = [
     summary: 'A link to one pass alone, for another phone.',
     rate: 'reads',
     answers: { 201: { text: 'The link', schema: sharedPass } },
-    refusals: [404, 409, 410, 429, 503],
+    refusals: [404, 410, 429, 503],
+    conflict: 'The links of this pass were called back too often',
     handle: sharePass,
   },
   {
@@ -140,17 +147,17 @@ export const routes: readonly Route[] = [
     path: '/v1/pipeline/:id/passes/:n/share',
     summary: 'Call back every link to one pass; new ones can be made.',
     rate: 'reads',
-    answers: { 204: { text: 'They are over' } },
+    answers: { 204: { text: 'The links no longer work' } },
     refusals: [404, 410, 429, 503],
     handle: callBackPass,
   },
   {
     method: 'GET',
     path: '/v1/shared/:token',
-    summary: 'The pass of such a link.',
+    summary: 'The pass that a shared link leads to.',
     rate: 'reads',
     answers: { 200: { text: 'The pass', media: [pass] } },
-    refusals: [404, 409, 410, 429, 503],
+    refusals: [404, 410, 429, 503],
     handle: downloadShared,
   },
   {
@@ -189,7 +196,8 @@ export const routes: readonly Route[] = [
     summary: 'A link that saves one pass in Google Wallet, where that is offered.',
     rate: 'reads',
     answers: { 200: { text: 'The link', schema: saveLink } },
-    refusals: [404, 409, 410, 422, 429, 503],
+    refusals: [404, 410, 422, 429, 503],
+    conflict: notEnded,
     handle: readSaveLink,
   },
   {
@@ -199,7 +207,8 @@ export const routes: readonly Route[] = [
     rate: 'mailed',
     body: mailTo,
     answers: { 202: { text: 'It will be mailed', schema: saved } },
-    refusals: [400, 404, 409, 410, 413, 415, 422, 429, 503],
+    refusals: [400, 404, 410, 413, 415, 422, 429, 503],
+    conflict: 'It was mailed already: a result is mailed once',
     handle: mailJob,
   },
   {

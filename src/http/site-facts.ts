@@ -25,6 +25,8 @@ export type SiteFacts = {
   readonly trustedBy: readonly { readonly what: string; readonly who: string }[];
   readonly limits: { readonly pdfMb: number; readonly uploadMb: number };
   readonly resultMinutes: number;
+  /** Of one pass, after which the result is deleted. */
+  readonly downloads: number;
   readonly months: { readonly jobs: number; readonly feedback: number; readonly contacts: number };
   readonly verification: 'turnstile' | 'altcha';
   /** Whether passes are offered to Google Wallet as well. */
@@ -64,6 +66,7 @@ export function siteFacts(config: Config, origin: string, language: Language): S
     }),
     limits: { pdfMb: config.MAX_PDF_MB, uploadMb: config.MAX_UPLOAD_MB },
     resultMinutes: config.RESULT_TTL,
+    downloads: config.MAX_DOWNLOADS,
     months: { jobs: config.JOB_MONTHS, feedback: config.FEEDBACK_MONTHS, contacts: config.CONTACT_MONTHS },
     verification: config.TURNSTILE_SECRET_KEY ? 'turnstile' : 'altcha',
     googleWallet: config.GOOGLE_WALLET_ISSUER !== '',

@@ -26,8 +26,8 @@ const claims: Readonly<Record<string, InAll<string>>> = {
     ...{ pt: 'Sem armazenamento de dados', pl: 'Bez przechowywania danych', ar: 'بلا تخزين للبيانات' },
   },
   'Auto-delete': {
-    ...{ en: 'Auto-delete', de: 'Löscht von selbst', fr: 'Suppression automatique', es: 'Borrado automático' },
-    ...{ it: 'Eliminazione automatica', nl: 'Wist vanzelf', pt: 'Eliminação automática' },
+    ...{ en: 'Auto-delete', de: 'Wird automatisch gelöscht', fr: 'Suppression automatique', es: 'Borrado automático' },
+    ...{ it: 'Eliminazione automatica', nl: 'Automatisch gewist', pt: 'Eliminação automática' },
     ...{ pl: 'Automatyczne usuwanie', ar: 'حذف تلقائي' },
   },
 };

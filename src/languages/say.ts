@@ -11,15 +11,7 @@ export function counted(language: Language, count: number, texts: Counted): stri
 
 /** An instant (milliseconds since the epoch) as a time of day with its day and zone: `23:05 UTC, 1 Mar`. */
 export function instantIn(language: Language, instant: number, zone: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    day: 'numeric',
-    month: 'short',
-    hour: hourIn(language),
-    minute: '2-digit',
-    timeZone: knownZone(zone),
-    timeZoneName: 'short',
-  });
-  return withoutNought(unbroken(format, instant));
+  return zonedIn(language, instant, { month: 'short', timeZone: knownZone(zone) });
 }
 
 /** A day on the calendar of no zone, with its time if it has one: `2027-03-05T20:00` is `Fri, 5 Mar 2027, 20:00`. */
@@ -86,23 +78,25 @@ export function dateIn(language: Language, day: string, month: 'long' | 'short' 
 
 /** A moment (milliseconds since the epoch) in full: `5 March at 20:00 UTC`, its day beside its month; without a zone in the reader's own. */
 export function momentIn(language: Language, instant: number, zone?: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
+  return zonedIn(language, instant, zone ? { timeZone: zone } : {}).replace(/^(\d+\.?) /, '$1\u00a0');
+}
+
+/** A moment of the reader's own clock with its seconds and its zone: `5 March 2027 at 20:00:07 CET`. */
+export function clockIn(language: Language, instant: number): string {
+  return zonedIn(language, instant, { year: 'numeric', second: '2-digit' });
+}
+
+/** A moment with its zone; some languages have `GMT+0`. */
+function zonedIn(language: Language, instant: number, more: Intl.DateTimeFormatOptions): string {
+  const form = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
     hour: hourIn(language),
     minute: '2-digit',
     timeZoneName: 'short',
-    ...(zone ? { timeZone: zone } : {}),
+    ...more,
   });
-  return withoutNought(unbroken(format, instant)).replace(/^(\d+\.?) /, '$1\u00a0');
-}
-
-/** Some languages have `GMT+0`. */
-const withoutNought = (moment: string): string => moment.replace(/\+0(?![\d:])/, '');
-
-/** A moment of the reader's own clock with its seconds: `5 Mar 2027, 20:00:07`. */
-export function clockIn(language: Language, instant: number): string {
-  return unbroken(new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' }), instant);
+  return unbroken(form, instant).replace(/\+0(?![\d:])/, '');
 }
 
 /** A number of minutes in words, in whole days, hours and minutes, each together with its unit: "60 minutes", "1 day, 2 hours". */
@@ -141,7 +135,7 @@ export function listIn(language: Language, items: readonly string[]): string {
 }
 
 /** English of Europe, so that no day reads as a month; figures that every gate can read, in Arabic too. */
-function localeOf(language: Language): string {
+export function localeOf(language: Language): string {
   return language === 'en' ? 'en-GB' : language === 'ar' ? 'ar-u-nu-latn' : language;
 }
 

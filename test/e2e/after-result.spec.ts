@@ -22,7 +22,7 @@ test.describe('a result', () => {
     await page.reload();
     await expect(no!).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Correct it here' }).click();
-    await expect(page.getByRole('heading', { name: 'On the pass' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ticket details' })).toBeVisible();
   });
 
   test('that is downloaded on a computer says what to do with the file', async ({ page }) => {
@@ -74,8 +74,8 @@ test.describe('a job that waits', () => {
       const result = { percent_complete: 0, stage: 'waiting', progress: '', place };
       return ended({ status: 'pending', created_at: Date.now() / 1000, result })(route);
     });
-    await expect(page.getByText(/^1[0-4] files are before yours, about \d\d s$/)).toBeVisible();
-    await expect(page.getByText('1 file is before yours, about 3 s')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^1[0-4] files are ahead of yours, about \d\d s$/)).toBeVisible();
+    await expect(page.getByText('1 file is ahead of yours, about 3 s')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText('You are next')).toBeVisible();
   });
 });
@@ -98,6 +98,15 @@ test.describe('a page on which no code was found', () => {
     await pollingAnswers(page, ended({ status: 'completed', result: { passes, problems, pages } }));
     await expect(page.getByRole('img', { name: /^The page that we looked at: Page [12] of 2$/ })).toHaveCount(2);
     await page.getByText('Show us the code').click();
+    const [way, words, form] = await Promise.all(
+      [
+        page.getByRole('link', { name: 'Tell us about it' }),
+        page.getByText('We are sorry.'),
+        page.locator('details form'),
+      ].map((each) => each.boundingBox()),
+    );
+    expect(words!.y, 'what to tell us stands below the way to do so').toBeGreaterThan(way!.y);
+    expect(words!.y, 'and not far below, under the page and its frame').toBeLessThan(form!.y);
     await page.getByRole('button', { name: 'Page 2 of 2' }).click();
     await page.getByRole('slider', { name: 'Size of the frame' }).press('ArrowRight');
     await expect(page.getByRole('slider', { name: 'Size of the frame' })).toHaveValue('51');

@@ -70,6 +70,36 @@ test.describe('the API documentation', () => {
   });
 });
 
+test.describe('the API documentation on a phone', () => {
+  /** How many lines each name of a header in sight stands on. */
+  const linesOfNames = () => {
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const lines: number[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { index, 0: name } of text.textContent!.matchAll(/X-RateLimit-Reset|Retry-After|Idempotency-Key/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + name.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 0) lines.push(tops.size);
+      }
+    return lines;
+  };
+
+  test('keeps the names of headers whole', async ({ page }) => {
+    await open(page, '/api');
+    for (const tab of ['Overview', 'Pipeline API']) {
+      await page.getByRole('tab', { name: tab }).click();
+      for (let width = 320; width <= 430; width += 10) {
+        await page.setViewportSize({ width, height: 800 });
+        const lines = await page.evaluate(linesOfNames);
+        expect(lines.length).toBeGreaterThan(1);
+        expect(new Set(lines), `${tab}, ${width} px wide`).toEqual(new Set([1]));
+      }
+    }
+  });
+});
+
 test.describe('the status', () => {
   test('is asked for every 30 seconds, and says when it cannot be had', async ({ page, troubles }) => {
     await page.clock.install();

@@ -235,6 +235,7 @@ test.describe('names and addresses', () => {
     await open(page, '/contact');
     await expect(page.getByRole('link', { name: 'help@mail.example' })).toBeVisible();
     await expect(page.getByText('within 24 hours on business days')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What we can help with' }).getByRole('listitem')).toHaveCount(6);
     await open(page, '/ios-shortcut');
     await expect(page.getByRole('link', { name: 'Download the Shortcut' })).toHaveAttribute(
       'href',

@@ -55,6 +55,18 @@ test.describe('Examples', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('says before and after at one height on a phone, however high the two pictures are', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/examples');
+    const tops = (words: string) =>
+      page
+        .getByText(words, { exact: true })
+        .evaluateAll((captions) => captions.map((caption) => Math.round(caption.getBoundingClientRect().top)));
+    const before = await tops('Before');
+    expect(before.length).toBeGreaterThanOrEqual(titles.length);
+    expect(await tops('After')).toEqual(before);
+  });
+
   test('has every picture', async ({ page }) => {
     await open(page, '/examples');
     const pictures = await page.locator('main button img').all();
@@ -89,6 +101,7 @@ test.describe('Contact', () => {
   test('says how to reach us, and subscribes to the newsletter', async ({ page }) => {
     await open(page, '/contact');
     await expect(page.getByText('This installation has no address for questions.')).toBeVisible();
+    await expect(page.getByText('Write first'), 'where there is nobody to write to').toHaveCount(0);
     await page.getByRole('main').getByRole('button', { name: 'Subscribe to Updates' }).click();
     await expect(page.getByRole('dialog', { name: 'Stay in the loop' })).toBeVisible();
   });
@@ -103,6 +116,7 @@ test.describe('policies', () => {
     await expect(page.getByRole('row', { name: /^Feedback/ })).toContainText('36 months');
     await expect(page.getByRole('row', { name: /^E-mail address/ })).toContainText('24 months');
     await expect(page.getByRole('row', { name: /^Finished passes/ })).toContainText('60 minutes');
+    await expect(page.getByRole('row', { name: /^Finished passes/ })).toContainText('after 20 downloads per pass');
     await expect(page.getByText('answered within 30 days')).toBeVisible();
   });
 

@@ -75,7 +75,7 @@ test.describe('converting', () => {
     await page.getByRole('button', { name: 'Delete now' }).click();
     await expect(page.getByText('Nothing of your file or your passes is left here.')).toBeVisible();
     expect((await request.get(address)).status()).toBe(410);
-    await page.getByRole('main').getByRole('link', { name: 'Convert Another File' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Send the file again' }).click();
     await expect(page.getByText('Drop your ticket here')).toBeVisible();
   });
 

@@ -1,5 +1,8 @@
-import { ended, id, pollingAnswers } from './answers.ts';
-import { expect, test } from './page-test.ts';
+import { failureText } from '#src/jobs/failure-text.ts';
+import type { ProblemCode } from '#src/problems.ts';
+import { wordsIn } from '../../web/messages/server-words.ts';
+import { created, ended, id, pollingAnswers } from './answers.ts';
+import { expect, files, open, test } from './page-test.ts';
 
 // The console of a browser tells of every refusal; here they are wanted.
 test.afterEach(({ troubles }) => {
@@ -46,15 +49,45 @@ test.describe('a job that ends badly', () => {
     await pollingAnswers(page, ended({ status: 'failed', error, error_code: 'job.lost' }));
     await expect(page.getByRole('alert')).toHaveText(error);
     await expect(page.getByRole('heading', { name: 'What often helps' })).toHaveCount(0);
-    await expect(page.getByText('We are sorry.')).toHaveCount(0);
+    await expect(page.getByText('We are sorry.')).toBeVisible();
+    await expect(page.getByText('If it is a ticket after all')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Tell us about it' })).toBeVisible();
+  });
+
+  test('is not asked whether it is a ticket where nobody doubted that', async ({ page }) => {
+    await pollingAnswers(page, ended({ status: 'failed', error: 'Broken.', error_code: 'document.unreadable' }));
+    await expect(page.getByText('We are sorry.')).toBeVisible();
+    await expect(page.getByText('If it is a ticket after all')).toHaveCount(0);
+  });
+
+  test('says why there is no pass before what was not read, in other languages, too', async ({ page }) => {
+    const problems = [
+      { code: 'document.too-many-pages', message: 'x', advice: 'y', values: { read: 20, pages: 34 } },
+      { code: 'paper.cancelled', message: 'x', advice: 'y', values: { what: 'x' } },
+    ];
+    const { convert } = wordsIn('de');
+    await page.route('**/v1/pipeline', (route) => route.fulfill({ status: 202, json: created }));
+    await page.route(
+      `**/v1/pipeline/${id}*`,
+      ended({ status: 'completed', result: { passes: { pass_count: 0, reason: 'x' }, problems } }),
+    );
+    await open(page, '/de/upload');
+    await page.getByLabel(convert.empty.input).setInputFiles(files.pdf);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: convert.chosen.process }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Hier steht, dass eine Buchung storniert wurde; es gibt also kein Ticket mehr. Haben Sie neu gebucht, schicken Sie das neue Ticket.',
+    );
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+      'Wir haben die ersten 20 von 34 Seiten gelesen. Schicken Sie die übrigen Seiten als eigene Datei.',
+    ]);
   });
 
   /** LIST: what it is instead of a ticket → what helps beside what the problem itself advises. */
   const helped: readonly [string, string, readonly RegExp[]][] = [
-    ['a picture on which nothing can be read', 'paper.blank', [/^A photo from closer up, sharp/]],
-    ['a picture that can hardly be read', 'paper.unclear', [/^A photo from closer up, sharp/, /its small preview/]],
-    ['a receipt', 'paper.receipt', [/not the receipt or the invoice/, /^The PDF or e-mail/]],
+    ['a picture on which nothing can be read', 'paper.blank', [/^A photo from closer up/]],
+    ['a picture that can hardly be read', 'paper.unclear', [/^A photo from closer up/, /its small preview/]],
+    ['a receipt', 'paper.receipt', [/^The page that says when and where/, /^The PDF or e-mail/]],
     ['a menu', 'paper.menu', []],
     ['a newsletter', 'paper.newsletter', []],
     ['a specimen', 'paper.specimen', []],
@@ -67,6 +100,25 @@ test.describe('a job that ends badly', () => {
       await pollingAnswers(page, ended({ status: 'completed', result: { passes, problems } }));
       const list = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What often helps' }) });
       await expect(list.getByRole('listitem')).toHaveText([advice, ...tips]);
+      await expect(page.getByText('If it is a ticket after all')).toBeVisible();
+    });
+
+  /** LIST: what went wrong → what helps that the sentence above has not said. */
+  const unsaid: readonly [string, ProblemCode, readonly RegExp[]][] = [
+    ['a code that changes', 'ticket.dynamic', []],
+    ['a file that was cut off', 'document.unreadable', [/^Wait until it is all there/]],
+    ['a photo of a kind that we cannot read', 'document.heic', [/^The PDF or e-mail/]],
+    ['a file that was read in part', 'document.partly-read', []],
+    ['a booking that was cancelled', 'paper.cancelled', []],
+    ['a file with nothing in it', 'document.empty', [/^The PDF or e-mail/, /^A screenshot/]],
+  ];
+  for (const [name, code, tips] of unsaid)
+    test(`is given no tip twice against ${name}`, async ({ page }) => {
+      const error = failureText(code, { what: 'This says that a booking was cancelled.' });
+      await pollingAnswers(page, ended({ status: 'failed', error, error_code: code }));
+      await expect(page.getByRole('alert')).toHaveText(error);
+      const list = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What often helps' }) });
+      await expect(list.getByRole('listitem')).toHaveText([...tips]);
     });
 
   test('a PDF that needs a password is no failure: it is asked for', async ({ page }) => {

@@ -75,4 +75,12 @@ test.describe('the intake address', () => {
     await button.click();
     await expect(button).toHaveText('Copy');
   });
+
+  test('has its button beside it on a narrow phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/contact');
+    const address = (await page.getByRole('link', { name: 'help@mail.example' }).first().boundingBox())!;
+    const button = (await page.getByRole('button', { name: 'Copy the support address' }).boundingBox())!;
+    expect(Math.abs(address.y + address.height / 2 - button.y - button.height / 2)).toBeLessThan(2);
+  });
 });

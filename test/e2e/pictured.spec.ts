@@ -8,7 +8,8 @@ test.describe('values of a picture', () => {
     await watchShifts(page);
     await check(page, files.photo);
     const pictured = page.getByRole('region', { name });
-    await expect(pictured.getByText('no code confirms them')).toBeVisible();
+    await expect(pictured.getByText('Read from the picture alone')).toBeVisible();
+    await pictured.getByText('3 more').click();
     await expect(pictured.getByRole('listitem').filter({ hasText: 'Gate' })).toBeVisible();
     for (const confirmed of ['Seat', 'Carrier code'])
       await expect(pictured.getByRole('button', { name: `Change ${confirmed}`, exact: true })).toHaveCount(0);
@@ -22,6 +23,33 @@ test.describe('values of a picture', () => {
     await page.keyboard.press('Enter');
     await expect(row(page, 'Gate')).toContainText('Corrected by you');
     await expect(pictured.getByRole('button', { name: 'Change Gate', exact: true })).toBeFocused();
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  test('are folded after three, and unfold for the one that is chosen on the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchShifts(page);
+    await check(page, files.photo);
+    const pictured = page.getByRole('region', { name });
+    const rows = pictured.getByRole('listitem');
+    await expect(rows.filter({ visible: true })).toHaveCount(3);
+    await pictured.locator('summary').press('Tab');
+    await expect(page.getByRole('button', { name: 'Front' })).toBeFocused(); // nothing that is folded stands before the pass
+    await pictured.getByText('3 more').press('Enter');
+    await expect(rows.filter({ visible: true })).toHaveCount(6);
+
+    await rows.filter({ hasText: 'Gate' }).getByRole('link').click();
+    const gate = await page.locator('.proof-mark').evaluate((mark: SVGRectElement) => {
+      const [ink, paper] = [mark.getBBox(), mark.ownerSVGElement!.viewBox.baseVal];
+      return { x: (ink.x + ink.width / 2) / paper.width, y: (ink.y + ink.height / 2) / paper.height };
+    });
+    await pictured.getByText('3 more').click();
+    await expect(rows.filter({ visible: true })).toHaveCount(3);
+    const picture = page.getByRole('img', { name: /^Page 1/ });
+    const { width, height } = (await picture.boundingBox())!;
+    await picture.click({ position: { x: gate.x * width, y: gate.y * height } });
+    await expect(rows.filter({ hasText: 'Gate' })).toBeVisible();
+    await expect(rows.filter({ hasText: 'Gate' })).toHaveAttribute('data-lit', 'true');
     expect(await shifts(page)).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ test.describe('what came of a change', () => {
     await expect(row(page, 'Terminal')).toContainText('Given by you');
     await expect(page.getByLabel('Add a field'), 'for the next one').toBeFocused();
     await page.getByRole('button', { name: 'Change Terminal', exact: true }).press('Enter');
-    await page.getByRole('button', { name: 'Take it off' }).press('Enter');
+    await page.getByRole('button', { name: 'Remove' }).press('Enter');
     await expect(row(page, 'Terminal')).toHaveCount(0);
     await expect(page.getByLabel('Add a field')).toBeFocused();
   });

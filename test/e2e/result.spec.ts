@@ -71,6 +71,19 @@ test.describe('a pass where Google Wallet is offered', () => {
     await expectAccessible(page);
   });
 
+  test('says which of several passes it is that goes there', async ({ page }) => {
+    const items = ['Anna', 'Ben'].map((detail, at) => ({
+      ...{ ...item, number: at + 1, detail, google_wallet: { url: `/google-wallet/${id}/${at + 1}`, reason: null } },
+    }));
+    const passes = { pass_count: 2, items };
+    await pollingAnswers(page, ended({ status: 'completed', result: { passes, problems: [] } }));
+    const google = page.getByRole('link', { name: /^Add to Google Wallet/ });
+    await expect(google).toHaveText('Add to Google Wallet (Anna)');
+    await page.getByRole('link', { name: 'Ben', exact: true }).click();
+    await expect(google).toHaveText('Add to Google Wallet (Ben)');
+    await expect(google).toHaveAttribute('href', `/google-wallet/${id}/2`);
+  });
+
   test('says why a ticket cannot go there', async ({ page }) => {
     await pollingAnswers(page, completed({ url: null, reason: 'Google Wallet takes text only.' }));
     await expect(page.getByText('Google Wallet takes text only.')).toBeVisible();

@@ -41,8 +41,8 @@ test.describe('a correction on a slow line', () => {
       await drawnAnew(page, () => page.getByRole('button', { name: 'Undo' }).click());
       await expect(page.getByLabel('Kind of ticket')).toHaveValue('flight');
       await page.getByRole('button', { name: 'Change Seat', exact: true }).click();
-      await drawnAnew(page, () => page.getByRole('button', { name: 'Take it off' }).click());
-      await expect(row(page, 'Seat')).toContainText('Taken off by you');
+      await drawnAnew(page, () => page.getByRole('button', { name: 'Remove' }).click());
+      await expect(row(page, 'Seat')).toContainText('Removed by you');
       expect(await shifts(page), 'what is undone or taken off').toEqual([]);
       troubles.length = 0; // the console tells of the refusal
     });

@@ -23,7 +23,8 @@ const headers = { Accept: 'application/json' };
 
 function curl({ method, url, body, answers }: Call): string {
   const lines = [`curl ${method === 'GET' ? '' : `-X ${method} `}${url}`];
-  if (isDownload(answers)) return `${lines[0]} \\\n  -o wallet-pass.pkpass`;
+  const file = fileOf(answers);
+  if (file) return `${lines[0]} \\\n  -o ${file}`;
   lines.push(`-H 'Accept: application/json'`);
   if (body?.media.startsWith('multipart')) lines.push(`-F 'cf_turnstile_response=TOKEN'`, `-F 'file=@ticket.pdf'`);
   else if (body) lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(sampleOf(body.fields))}'`);
@@ -44,10 +45,10 @@ function javaScript({ method, url, body, answers }: Call): string {
       : [`  headers: { Accept: '${headers.Accept}' },`]),
     ...(form ? ['  body,'] : []),
   ];
-  const plain = isDownload(answers);
+  const plain = fileOf(answers) !== undefined;
   const call = plain ? `await fetch('${url}')` : `await fetch('${url}', {\n${options.join('\n')}\n})`;
   const read = plain
-    ? 'const pass = await response.blob();'
+    ? 'const file = await response.blob();'
     : isEmpty(answers)
       ? 'console.log(response.status);'
       : 'console.log(await response.json());';
@@ -57,8 +58,8 @@ function javaScript({ method, url, body, answers }: Call): string {
 function python({ method, url, body, answers }: Call): string {
   const name = method.toLowerCase();
   const call = (more: string) => `import requests\n\nresponse = requests.${name}(\n    '${url}',\n${more})\n`;
-  if (isDownload(answers))
-    return `${call('')}with open('wallet-pass.pkpass', 'wb') as file:\n    file.write(response.content)`;
+  const file = fileOf(answers);
+  if (file) return `${call('')}with open('${file}', 'wb') as file:\n    file.write(response.content)`;
   const accept = `    headers={'Accept': 'application/json'},\n`;
   const print = isEmpty(answers) ? 'print(response.status_code)' : 'print(response.json())';
   if (body?.media.startsWith('multipart'))
@@ -67,8 +68,16 @@ function python({ method, url, body, answers }: Call): string {
   return `${call(accept)}${print}`;
 }
 
-function isDownload(answers: Operation['answers']): boolean {
-  return answers.some(({ status, media }) => status === '200' && media.some((type) => type.includes('pkpass')));
+/** LIST: what an answer that is no JSON is saved as, by the beginning of its type. */
+const files: readonly (readonly [type: string, name: string])[] = [
+  ['application/vnd.apple.pkpass', 'wallet-pass.pkpass'],
+  ['text/calendar', 'tickets.ics'],
+  ['image/', 'page.png'],
+];
+
+function fileOf(answers: Operation['answers']): string | undefined {
+  const media = answers.flatMap((answer) => (answer.status === '200' ? answer.media : []));
+  return files.find(([type]) => media.some((each) => each.startsWith(type)))?.[1];
 }
 
 function isEmpty(answers: Operation['answers']): boolean {

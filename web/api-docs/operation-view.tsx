@@ -2,7 +2,9 @@ import { useLanguage, useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { CodeBlock } from './code-block.tsx';
 import { exampleOf, type Language, languages } from './examples.ts';
+import { parted } from './parted-path.tsx';
 import type { Field, Operation } from './reference.ts';
+import { WithHeaders } from './with-headers.tsx';
 
 type LanguageChoice = { readonly language: Language; readonly onLanguage: (language: Language) => void };
 
@@ -44,7 +46,9 @@ function OperationView({ operation, ...choice }: LanguageChoice & { readonly ope
           {operation.answers.map(({ status, text }) => (
             <div key={status} className="flex gap-4 border-b border-line py-2">
               <dt className="w-10 shrink-0 font-mono font-semibold">{status}</dt>
-              <dd className="text-soft">{text}</dd>
+              <dd className="text-soft">
+                <WithHeaders text={text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -64,11 +68,6 @@ function OperationView({ operation, ...choice }: LanguageChoice & { readonly ope
       </div>
     </article>
   );
-}
-
-/** A path that may break before its slashes. */
-function parted(path: string) {
-  return path.split(/(?=\/)/).map((part, at) => [at > 0 && <wbr key={part} />, part]);
 }
 
 function Languages({ language, onLanguage }: LanguageChoice) {

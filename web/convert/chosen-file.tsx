@@ -108,13 +108,13 @@ type TermsBoxProps = Pick<ChosenFileProps, 'accepted' | 'onAccept'> & {
 function TermsBox({ box, accepted, onAccept }: TermsBoxProps) {
   const t = useWords('convert').chosen;
   return (
-    <label className="flex min-h-11 items-center gap-3 text-sm leading-snug">
+    <label className="flex min-h-11 items-center gap-3 py-1.5 text-sm leading-snug">
       <input
         ref={box}
         type="checkbox"
         checked={accepted}
         onChange={(event) => onAccept(event.currentTarget.checked)}
-        className="size-6 shrink-0 accent-accent"
+        className="size-6 shrink-0"
       />
       <span>
         {t.terms}{' '}

@@ -74,7 +74,7 @@ export function FilePicker({ limit, error, onFile, onError }: FilePickerProps) {
 
 /** On phones three of them stand in a row, the icon above the word. */
 const tile =
-  'grow max-sm:flex-1 max-sm:flex-col max-sm:gap-1 max-sm:rounded-field max-sm:px-1 max-sm:py-2.5 max-sm:text-xs';
+  'grow max-sm:flex-1 max-sm:flex-col max-sm:justify-start max-sm:gap-1 max-sm:rounded-field max-sm:px-1 max-sm:py-2.5 max-sm:text-xs';
 
 /** Paste, camera and sample: each its own control, because each is its own way in. */
 function OtherWays({ onFile, onError }: Pick<FilePickerProps, 'onFile' | 'onError'>) {

@@ -50,7 +50,7 @@ export function BeforeAfter({ example, words, className, arrowSize = 22, ...clas
         open={open}
         className={`${edged} ${classes.beforeClass ?? ''}`}
       />
-      <span className={`text-soft ${classes.arrowClass ?? 'rtl:rotate-180'}`}>
+      <span className={`self-center text-soft ${classes.arrowClass ?? 'rtl:rotate-180'}`}>
         <ArrowIcon size={arrowSize} />
       </span>
       <ExamplePicture
@@ -94,7 +94,7 @@ function Large({ picture, alt, caption }: LargeProps) {
           sizes={picture.srcSet && '(min-width: 40rem) 50vw, 100vw'}
           alt={alt}
           loading="lazy"
-          className="mx-auto h-auto max-h-[80dvh] w-full object-contain sm:max-h-[calc(100dvh-14rem)]"
+          className="mx-auto h-auto max-h-[80dvh] w-auto max-w-full rounded-xl drop-shadow-[0_0_1px_var(--color-edge)] sm:max-h-[calc(100dvh-14rem)]"
         />
       )}
       <figcaption className="mt-3 text-center text-sm text-soft">{caption}</figcaption>

@@ -17,7 +17,7 @@ export function ExamplePair({ id, before, after }: Example) {
       <BeforeAfter
         example={{ before, after }}
         words={pairWords(pictures, title)}
-        className="mt-7 grid grow grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 sm:gap-5"
+        className="mt-7 grid grow grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-3 sm:gap-5"
         beforeClass={`w-full justify-self-end ${narrow ? 'max-w-36' : 'max-w-60'}`}
         afterClass="w-full max-w-60 justify-self-start"
       />

@@ -16,7 +16,7 @@ export function ExamplePicture({ picture, alt, caption, open, className }: Examp
   const { pictures } = useWords('layout');
   const { image, missing } = useMissing();
   return (
-    <figure className={`min-w-0 ${className}`}>
+    <figure className={`flex min-w-0 flex-col ${className}`}>
       {missing ? (
         <Placeholder />
       ) : (
@@ -24,7 +24,7 @@ export function ExamplePicture({ picture, alt, caption, open, className }: Examp
           type="button"
           aria-label={pictures.enlarge(alt)}
           {...open}
-          className="block w-full cursor-zoom-in rounded-2xl"
+          className="my-auto block w-full cursor-zoom-in rounded-2xl"
         >
           <img
             ref={image}
@@ -46,7 +46,7 @@ export function ExamplePicture({ picture, alt, caption, open, className }: Examp
 export function Placeholder() {
   const { pictures } = useWords('layout');
   return (
-    <p className="grid aspect-[3/4] place-items-center rounded-2xl border border-dashed border-edge p-4 text-center text-sm text-soft">
+    <p className="my-auto grid aspect-[3/4] place-items-center rounded-2xl border border-dashed border-edge p-4 text-center text-sm text-soft">
       {pictures.missing}
     </p>
   );

@@ -12,7 +12,7 @@ type HeadProps = {
 /** The head of a page beside three real passes. */
 export function HeadWithPasses({ title, lead, passes, children }: HeadProps) {
   return (
-    <header className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-5 pt-14 sm:px-8 sm:pt-20 lg:grid-cols-[1.1fr_1fr]">
+    <header className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-12 px-5 pt-14 pb-10 sm:px-8 sm:pt-20 lg:grid-cols-[1.1fr_1fr]">
       <div>
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-5 max-w-2xl text-lg text-soft">{lead}</p>

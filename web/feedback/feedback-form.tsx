@@ -43,10 +43,10 @@ export function FeedbackForm({ job, onSent }: FeedbackFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-      <div className="relative max-w-xs">
+      <div className="relative w-fit">
         <StarRating label={t.rating} value={draft.rating} onChange={(rating) => change({ rating })} />
-        {/* On the line of the label: beside the stars a longer word has no room on a phone, and below them it would move the form. */}
-        <p role="status" className="absolute end-0 top-0 text-sm text-soft">
+        {/* On the line of the label, and ending where the stars do: beside the stars a longer word has no room on a phone, and below them it would move the form. */}
+        <p role="status" className="absolute end-3 top-0 text-sm text-soft">
           {autoSave.saved ? t.saved : ''}
         </p>
       </div>
@@ -115,7 +115,7 @@ function Check({ label, checked, onChange }: CheckProps) {
         type="checkbox"
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        className="size-6 shrink-0 accent-accent"
+        className="size-6 shrink-0"
       />
       <span>{label}</span>
     </label>

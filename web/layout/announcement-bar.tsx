@@ -20,7 +20,7 @@ export function AnnouncementBar() {
     }
   };
   return (
-    <aside className="announcement bg-ink text-paper" aria-label={t.text}>
+    <aside className="announcement bg-ink text-paper dark:bg-sunk dark:text-ink" aria-label={t.text}>
       <ClosableLine close={t.close} onClose={dismiss}>
         <p className="grow py-1.5 text-center">
           {t.text}{' '}

@@ -21,6 +21,7 @@ const site: SiteFacts = {
   trustedBy: [],
   limits: { pdfMb: 10, uploadMb: 25 },
   resultMinutes: 60,
+  downloads: 20,
   months: { jobs: 24, feedback: 36, contacts: 12 },
   verification: 'turnstile',
   googleWallet: true,
@@ -83,5 +84,41 @@ describe('buttons that are one of many', () => {
       [result.addShort, result.addOne('Play')],
     ] as const;
     for (const [seen, aloud] of named) expect(aloud.toLowerCase()).toContain(seen.toLowerCase());
+  });
+});
+
+describe('answers', () => {
+  const answerIn = (language: Language, id: string, facts: SiteFacts) =>
+    wordsIn(language)
+      ['how-it-works'].faq(facts)
+      .find((each) => each.id === id)
+      ?.answer.join(' ') ?? '';
+
+  it.each(languages)('speak of contributions only where some can be made: %s', (language) => {
+    const without = answerIn(language, 'faq-free', { ...site, donationUrl: '' });
+    expect(answerIn(language, 'faq-free', site).length).toBeGreaterThan(without.length);
+  });
+
+  it.each(languages)('send no phone to a code that is not shown: %s', (language) => {
+    expect(answerIn(language, 'faq-usage', site)).toContain('QR');
+    expect(answerIn(language, 'faq-usage', { ...site, reachable: false })).not.toContain('QR');
+  });
+});
+
+describe('the limits of today', () => {
+  it.each(['de', 'es', 'nl', 'pt'] as const)(
+    'are told as what cannot be done where their title says so: %s',
+    (language) => {
+      const { home, convert } = wordsIn(language);
+      const [upTo] = convert.empty.limits(10, 25).split(/[;,]/);
+      const item = home.facts.limits.items.at(-1)?.replace('{pdf}', '10').replaceAll('\u00a0', ' ');
+      expect(item).not.toContain(upTo?.replaceAll('\u00a0', ' '));
+    },
+  );
+});
+
+describe('the status in Arabic', () => {
+  it('says that nothing was read by words', () => {
+    expect(wordsIn('ar').status.days.read(0, 0)).not.toContain('0 ملف');
   });
 });

@@ -45,10 +45,10 @@ export function EditValue({ name, type, label, value, onSave, onCancel, children
       ref={form}
       onSubmit={save}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-      className="absolute inset-x-0 top-full z-10 flex flex-col gap-3 rounded-field border border-line bg-sunk p-3 shadow-lg"
+      className="absolute inset-x-0 top-full z-10 flex scroll-mb-2 flex-col gap-3 rounded-field border border-line bg-sunk p-3 shadow-lg"
     >
-      {type === 'time' && <TimeInputs value={isTime(value) ? value : undefined} {...shared} />}
-      {type === 'money' && <MoneyInputs value={isMoney(value) ? value : undefined} {...shared} />}
+      {type === 'time' && <TimeInputs label={label} value={isTime(value) ? value : undefined} {...shared} />}
+      {type === 'money' && <MoneyInputs label={label} value={isMoney(value) ? value : undefined} {...shared} />}
       {type === 'choice' && <ChoiceInput label={label} value={String(value ?? 'other')} />}
       {type === 'text' && (
         <TextInput name={name} label={label} value={typeof value === 'string' ? value : ''} {...shared} />
@@ -71,7 +71,7 @@ export function EditValue({ name, type, label, value, onSave, onCancel, children
       </div>
       {/* Below everything else, which stays where it is. */}
       {refused && (
-        <p ref={showNear} id={fault} role="alert" className="text-sm text-bad">
+        <p ref={showNear} id={fault} role="alert" className="scroll-mb-5 text-sm text-bad">
           {refused}
         </p>
       )}

@@ -7,15 +7,18 @@ export type Side = 'above' | 'left' | 'right' | 'below';
 const letter = 0.014;
 const height = 0.032;
 
-/** The first side where a label covers no other value; above where all are taken. */
+/**
+ * The first side where a label covers no other value; above where all are taken. What a paper calls a value it prints above it or before
+ * it, so those sides come last.
+ */
 export function sideFor(label: string, region: Region, others: readonly Region[]): Side {
   const width = 0.02 + label.length * letter;
   const { x, y } = region;
   const places: readonly (readonly [Side, Region])[] = [
-    ['above', { x, y: y - height, width, height }],
-    ['left', { x: x - width, y, width, height: region.height }],
     ['right', { x: x + region.width, y, width, height: region.height }],
     ['below', { x, y: y + region.height, width, height }],
+    ['above', { x, y: y - height, width, height }],
+    ['left', { x: x - width, y, width, height: region.height }],
   ];
   const free = places.find(
     ([, place]) => isOnPage(place) && !others.some((other) => !sameRegion(other, region) && overlaps(place, other)),

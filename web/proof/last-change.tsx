@@ -2,6 +2,9 @@ import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import type { EditedTicket } from './use-ticket.ts';
 
+/** Who took the last change back by keyboard keeps the focus, and sees where it is. */
+const unlessFocused = 'not-focus-visible:opacity-0';
+
 type LastChangeProps = Pick<EditedTicket, 'news' | 'canUndo'> & {
   /** Why the last wish was not granted. */
   readonly refused: string | undefined;
@@ -26,7 +29,7 @@ export function LastChange({ news, refused, canUndo, onUndo }: LastChangeProps) 
       <Button
         look="plain"
         size="small"
-        className={`shrink-0 ${news ? '' : 'invisible'} ${canUndo ? '' : 'cursor-default! border-line! bg-transparent! text-soft!'}`}
+        className={`shrink-0 ${news ? '' : 'invisible'} ${canUndo ? '' : `cursor-default! text-soft! ${unlessFocused}`}`}
         aria-disabled={!canUndo}
         onClick={onUndo}
       >

@@ -18,7 +18,7 @@ export function OtherReadings({ ticket, field: { name, others }, label, onShow, 
   return (
     <ul className="flex flex-col gap-1 border-s-2 border-line ps-3">
       {others.map((other, at) => (
-        <li key={textOf(words, other.value)} className="flex items-center gap-2">
+        <li key={JSON.stringify(other.value)} className="flex items-center gap-2">
           <button type="button" onClick={() => onShow(at)} className="min-h-11 min-w-0 grow text-start">
             <span className="sr-only">{t.lost} </span>
             <s className="wrap-anywhere">
@@ -31,7 +31,7 @@ export function OtherReadings({ ticket, field: { name, others }, label, onShow, 
           <Button
             look="quiet"
             size="small"
-            className="shrink-0"
+            className="-me-3 shrink-0"
             aria-label={t.insteadNamed(label, textOf(words, other.value, name))}
             onClick={() => onUse(other.value)}
           >

@@ -8,13 +8,14 @@ import { AddField, addFieldId } from './add-field.tsx';
 import { fetchEditSoon } from './edit-on-demand.tsx';
 import { LastChange } from './last-change.tsx';
 import { LookOfPass } from './look-of-pass.tsx';
+import { PicturedValues } from './pictured-values.tsx';
 import { type Selection, selectOther, selectPlace, selectValue } from './selection.ts';
 import { SourcePages } from './source-pages.tsx';
 import type { FieldJson, TicketJson } from './ticket-data.ts';
 import { useChanges } from './use-changes.ts';
 import type { TicketPaths } from './use-ticket.ts';
 import { ValueRow } from './value-row.tsx';
-import { PicturedValues, StandingValues, useGroups, ValuesToCheck } from './values.tsx';
+import { StandingValues, useGroups, ValuesToCheck } from './values.tsx';
 import { useTicketWords } from './words.ts';
 import './proof.css';
 
@@ -30,7 +31,7 @@ type ProofViewProps = {
 export function ProofView({ show, paths, ...first }: ProofViewProps) {
   const t = useWords('proof');
   const words = useTicketWords();
-  const { ticket, preview, drawn, onChange, onSave, ...last } = useChanges(first, paths);
+  const { ticket, preview, drawn, onChange, onSave, moveOn, ...last } = useChanges(first, paths);
   const [selection, select] = useState<Selection | undefined>(() => selectValue(words, ticket, show));
   const [crossed, setCrossed] = useState(false);
   const { pictured, others } = useGroups(ticket);
@@ -40,13 +41,17 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
   useFocusKept(ticket);
   useEffect(fetchEditSoon, []);
 
+  const choose = (chosen: Selection | undefined) => {
+    moveOn();
+    select(chosen);
+  };
   const row = (field: FieldJson) => (
     <ValueRow
       key={field.name}
       {...{ ticket, field, crossed, onChange, onSave }}
       lit={lit.has(field.name)}
-      onShow={(name) => select(selectValue(words, ticket, name))}
-      onShowOther={(at) => select(selectOther(words, ticket, { name: field.name, at }))}
+      onShow={(name) => choose(selectValue(words, ticket, name))}
+      onShowOther={(at) => choose(selectOther(words, ticket, { name: field.name, at }))}
     />
   );
   return (
@@ -55,15 +60,17 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
         <SourcePages
           ticket={ticket}
           selection={selection}
-          onPlace={(page, point) => select(selectPlace(words, ticket, { page, ...point }))}
+          onPlace={(page, point) => choose(selectPlace(words, ticket, { page, ...point }))}
         />
         <p role="status" className="mt-2 min-h-6 text-sm wrap-anywhere">
-          <bdi key={selection?.spoken}>{selection?.spoken}</bdi>
+          <bdi key={selection?.spoken} suppressHydrationWarning>
+            {selection?.spoken}
+          </bdi>
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-6">
         <ValuesToCheck ticket={ticket} row={row} />
-        <PicturedValues fields={pictured} row={row} />
+        <PicturedValues fields={pictured} {...{ row, selection, crossed }} />
         <section aria-label={t.pass} data-glide>
           <PassCard title={ticket.title} preview={preview} drawn={drawn} />
           <ButtonAnchor href={paths.pass} className="mt-4 mb-2 w-full" onClick={onAdd}>
@@ -75,7 +82,7 @@ export function ProofView({ show, paths, ...first }: ProofViewProps) {
           {...{ ticket, row, crossed, fields: others }}
           codeLit={lit.has('code')}
           onCrossed={setCrossed}
-          onShowCode={() => select(selectValue(words, ticket, 'code'))}
+          onShowCode={() => choose(selectValue(words, ticket, 'code'))}
         />
         <section className="needs-script flex flex-col gap-4" aria-label={t.look} data-glide>
           <AddField ticket={ticket} onChange={onSave} />

@@ -22,14 +22,15 @@ export function ReadValue({ field, ticket, label, onShow }: ReadValueProps) {
     <>
       <span className="block text-xs text-soft">{label}</span>
       <span className={`block wrap-anywhere ${value === null ? 'text-soft line-through' : 'font-semibold'}`}>
-        <bdi>{textOf(words, value ?? read, name)}</bdi>
+        {/* A browser may call a time zone by another name than the server does. */}
+        <bdi suppressHydrationWarning>{textOf(words, value ?? read, name)}</bdi>
       </span>
       <span className="block text-xs wrap-anywhere text-soft">
         {note ?? where}
         {state === 'corrected' && read !== null && (
           <>
             {' · '}
-            <bdi>{t.readBefore(textOf(words, read, name))}</bdi>
+            <bdi suppressHydrationWarning>{t.readBefore(textOf(words, read, name))}</bdi>
           </>
         )}
       </span>

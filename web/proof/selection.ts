@@ -21,7 +21,7 @@ export function selectValue(words: TicketWords, ticket: TicketJson, name: string
   const label = labelOf(words, field.name, ticket.kind.value);
   // Ink that a person can read comes before a code.
   const places = field.places.toSorted((a, b) => Number(a.from === 'code') - Number(b.from === 'code'));
-  const where = [...new Set(places.map((place) => whereOf(words, place, ticket)))].join('; ');
+  const where = [...new Set(places.map((place) => whereOf(words, place, ticket)))].join(' · ');
   const spoken = words.proof.said(where, label, textOf(words, field.value ?? field.read, field.name));
   return { names: [field.name], marks: marksOf(places, label), spoken };
 }

@@ -22,8 +22,9 @@ export function SourcePages({ ticket, selection, onPlace }: SourcePagesProps) {
   const first = useRef(selection);
   useEffect(() => {
     if (!selection) return;
-    // On a phone a whole page is an overview, and a value is read from nearer by.
-    if (selection !== first.current && (frame.current?.clientWidth ?? 0) < readableWidth) setNear(true);
+    // On a phone a whole page is an overview, and a value is read from nearer by. A code that had no room there is seen whole.
+    if (selection !== first.current && (frame.current?.clientWidth ?? 0) < readableWidth)
+      setNear(!selection.names.includes('code') || selection.marks.every(({ region }) => region.width < halfPage));
     bringIntoSight(frame.current, large);
     // A phone that is turned has another frame. One whose bars come and go has the same, moved by whose hand it may be.
     let width = frame.current?.clientWidth;
@@ -51,7 +52,7 @@ export function SourcePages({ ticket, selection, onPlace }: SourcePagesProps) {
       <section ref={frame} id="source" dir="ltr" tabIndex={0} aria-label={t.source} className="proof-frame">
         <ol className={large ? 'w-[200%] lg:w-[160%]' : 'w-full'}>
           {pages.map((page) => (
-            <li key={page.number} className="bg-[#fff] p-2">
+            <li key={page.number} className="p-2">
               <Page
                 page={page}
                 of={pages.filter(({ name }) => name === page.name).length}
@@ -67,6 +68,9 @@ export function SourcePages({ ticket, selection, onPlace }: SourcePagesProps) {
     </div>
   );
 }
+
+/** As much of a page's width as a phone shows of it when it is larger, and a little less. */
+const halfPage = 0.48;
 
 /** Pixels from which on the small print of a page can be read. */
 const readableWidth = 600;

@@ -24,6 +24,8 @@ export type EditedTicket = {
   readonly canUndo: boolean;
   readonly change: (patch: Patch, news: string, meanwhile?: TicketJson) => Promise<string | undefined>;
   readonly undo: () => Promise<string | undefined>;
+  /** No more is said of what was done last, unless it can be taken back. */
+  readonly moveOn: () => void;
 };
 
 /** Keeps a ticket, changes it through the API and can take each change back. */
@@ -78,5 +80,6 @@ export function useTicket(
       if (!refused) setSteps((before) => before.slice(0, -1));
       return refused;
     },
+    moveOn: () => setNews((before) => (steps.length > 0 ? before : '')),
   };
 }

@@ -51,13 +51,18 @@ function keyboardOf(name: FieldName) {
 /** A time as the API gives it: that of a place, and its zone where that is known. */
 export type Time = { readonly local: string; readonly zone: string | null };
 
-/** A day, its clock where there is one, and the zone of the place. */
-export function TimeInputs({ value, fault }: Fault & { readonly value: Time | undefined }) {
+/** A day, its clock where there is one, and the zone of the place. Which of them is wrong is not known where it is refused. */
+export function TimeInputs({
+  label,
+  value,
+  fault,
+}: Fault & { readonly label: string; readonly value: Time | undefined }) {
   const t = useWords('proof');
   const id = useId();
   const [day, clock = ''] = value?.local.split('T') ?? [''];
   return (
-    <div className="grid grid-cols-1 gap-3 min-[24rem]:grid-cols-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3 min-[24rem]:grid-cols-2">
+      <Named label={label} />
       <div>
         <label htmlFor={`${id}-day`} className="block text-sm font-semibold">
           {t.day}
@@ -82,7 +87,8 @@ export function TimeInputs({ value, fault }: Fault & { readonly value: Time | un
           name="clock"
           defaultValue={clock}
           className={`${control} ${tight}`}
-          aria-describedby={`${id}-hint`}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${fault} ${id}-hint` : `${id}-hint`}
         />
       </div>
       <p id={`${id}-hint`} className="text-xs text-soft min-[24rem]:col-span-2">
@@ -94,32 +100,43 @@ export function TimeInputs({ value, fault }: Fault & { readonly value: Time | un
         </label>
         <select id={`${id}-zone`} name="zone" defaultValue={value?.zone ?? ''} className={`${control} pe-11`}>
           <option value="">{t.zoneOfPlace}</option>
-          {zonesWith(value?.zone).map((zone) => (
+          {zonesWith(value?.zone).map(({ zone, city }) => (
             <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
+              {city}
             </option>
           ))}
         </select>
       </div>
-    </div>
+    </fieldset>
   );
 }
 
-/** The zones that the browser knows, and the one that is chosen. */
-function zonesWith(chosen: string | null | undefined): readonly string[] {
-  const known = Intl.supportedValuesOf('timeZone');
-  return chosen && !known.includes(chosen) ? [chosen, ...known] : known;
+/** What several inputs are together. */
+function Named({ label }: { readonly label: string }) {
+  return <legend className="pb-2 text-sm font-semibold text-soft">{label}</legend>;
+}
+
+/** The zones that the browser knows, and the one that is chosen, by the cities that they are named after. */
+function zonesWith(chosen: string | null | undefined) {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), ...(chosen ? [chosen] : [])]);
+  const named = [...zones].map((zone) => ({ zone, city: zone.split('/').at(-1)!.replaceAll('_', ' ') }));
+  return named.toSorted((a, b) => a.city.localeCompare(b.city));
 }
 
 /** An amount as a decimal text with its ISO 4217 currency. */
 export type Money = { readonly amount: string; readonly currency: string };
 
 /** An amount and its currency. */
-export function MoneyInputs({ value, fault }: Fault & { readonly value: Money | undefined }) {
+export function MoneyInputs({
+  label,
+  value,
+  fault,
+}: Fault & { readonly label: string; readonly value: Money | undefined }) {
   const t = useWords('proof');
   const id = useId();
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <fieldset className="grid min-w-0 grid-cols-2 gap-3">
+      <Named label={label} />
       <div>
         <label htmlFor={`${id}-amount`} className="block text-sm font-semibold">
           {t.amount}
@@ -146,9 +163,10 @@ export function MoneyInputs({ value, fault }: Fault & { readonly value: Money | 
           autoCapitalize="characters"
           defaultValue={value?.currency ?? 'EUR'}
           className={control}
+          {...faultOf({ fault })}
         />
       </div>
-    </div>
+    </fieldset>
   );
 }
 

@@ -46,7 +46,7 @@ export function ValueRow({ ticket, field, lit, crossed, onShow, onShowOther, onC
           ref={change}
           look="quiet"
           size="small"
-          className="needs-script shrink-0"
+          className="needs-script mt-3.5 shrink-0"
           aria-expanded={editing}
           aria-label={t.changeNamed(label)}
           onClick={() => {
@@ -80,11 +80,18 @@ function Candidates({ field: { name, value, others }, onTake }: CandidatesProps)
   const t = useWords('proof');
   return (
     <div className="needs-script flex flex-wrap gap-2">
-      <Button look="plain" size="small" onClick={() => onTake(value)}>
+      {/* As in `ReadValue`. */}
+      <Button look="plain" size="small" onClick={() => onTake(value)} suppressHydrationWarning>
         {t.isRight(textOf(words, value, name))}
       </Button>
       {others.slice(0, 2).map((other) => (
-        <Button key={textOf(words, other.value)} look="plain" size="small" onClick={() => onTake(other.value)}>
+        <Button
+          key={JSON.stringify(other.value)}
+          look="plain"
+          size="small"
+          onClick={() => onTake(other.value)}
+          suppressHydrationWarning
+        >
           {t.rather(textOf(words, other.value, name))}
         </Button>
       ))}

@@ -34,23 +34,6 @@ export function useGroups(ticket: TicketJson): Groups {
   };
 }
 
-type PicturedValuesProps = Pick<ValuesProps, 'row'> & { readonly fields: readonly FieldJson[] };
-
-/** What only a picture shows, to be compared with it; nothing where there is none of it. */
-export function PicturedValues({ fields, row }: PicturedValuesProps) {
-  const t = useWords('proof');
-  if (fields.length === 0) return null;
-  return (
-    <section aria-labelledby="pictured" className="rounded-field border border-line p-3" data-glide>
-      <h2 id="pictured" className="text-lg">
-        {t.pictured}
-      </h2>
-      <p className="text-sm text-soft">{t.picturedLead}</p>
-      <ul>{fields.map(row)}</ul>
-    </section>
-  );
-}
-
 type StandingValuesProps = ValuesProps & {
   /** Those that do not stand elsewhere. */
   readonly fields: readonly FieldJson[];
@@ -68,7 +51,7 @@ export function StandingValues({ ticket, fields, row, codeLit, crossed, onCrosse
   const [anyCrossed] = useState(() => ticket.fields.some(({ others }) => others.length > 0));
   return (
     <section aria-labelledby="all-values">
-      <div className="flex flex-wrap items-center justify-between gap-x-3" data-glide>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3" data-glide>
         <h2 id="all-values" className="text-lg">
           {t.values}
         </h2>
@@ -78,7 +61,7 @@ export function StandingValues({ ticket, fields, row, codeLit, crossed, onCrosse
               type="checkbox"
               checked={crossed}
               onChange={({ currentTarget }) => onCrossed(currentTarget.checked)}
-              className="size-5 accent-accent"
+              className="size-6 shrink-0"
             />
             {t.crossedOut}
           </label>

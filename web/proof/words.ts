@@ -1,4 +1,5 @@
 import { dayIn, moneyIn } from '#src/languages/say.ts';
+import { zoneIn } from '#src/languages/zone.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import type { TicketWords } from './label-of.ts';
 import type { FieldName, PlaceJson, TicketJson, ValueJson } from './ticket-data.ts';
@@ -14,9 +15,9 @@ export function textOf({ language, proof: t }: TicketWords, value: ValueJson, na
   if (typeof value === 'string')
     return name === 'eventType' ? (t.eventTypes[value as keyof typeof t.eventTypes] ?? value) : value;
   if ('amount' in value) return moneyIn(language, Number(value.amount), value.currency);
-  const zone = value.zone ?? value.offset;
   const text = dayIn(language, value.local);
-  return value.local.length > 10 && zone ? `${text} (${zone.replaceAll('_', ' ')})` : text;
+  const zone = value.local.length > 10 && zoneIn(language, value);
+  return zone ? `${text} (${zone})` : text;
 }
 
 /** Where a value stands, in words: "Read on page 1". */

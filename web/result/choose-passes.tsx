@@ -94,7 +94,7 @@ function Row({ item: { number, download_url, look }, name: { own, more }, chosen
         id={`pass-${number}`}
         checked={chosen}
         onChange={onToggle}
-        className="needs-script size-6 shrink-0 accent-accent"
+        className="needs-script size-6 shrink-0"
       />
       <label htmlFor={`pass-${number}`} className="sr-only">
         {own}

@@ -114,11 +114,11 @@ function Slider({ name, frame, onFrame }: SliderProps) {
       <label htmlFor={id} className="block text-sm font-semibold">
         {label}
       </label>
-      {/* From side to side as the picture lies, whichever way the words run. */}
+      {/* Across as the picture lies, whichever way the words run. */}
       <input
         id={id}
         type="range"
-        dir="ltr"
+        dir={name === 'x' ? 'ltr' : undefined}
         min={name === 'size' ? 10 : 0}
         max={100}
         value={Math.round(100 * frame[name])}

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import type { JobJson } from '#src/api/schemas.ts';
 import { useWords } from '../messages/use-words.ts';
-import type { Words } from '../messages/words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { WarnIcon } from '../ui/icons.tsx';
 import { isLocked } from './load-result.ts';
 import { LockedView } from './locked-view.tsx';
 import { useProblemWords } from './problem-words.ts';
-import { useReason } from './reason.ts';
+import { isVerdict, useReason } from './reason.ts';
 import { Tips } from './tips.tsx';
+import { tipsOf } from './tips-of.ts';
 
 const CropForm = lazy(async () => ({ default: (await import('./crop-form.tsx')).CropForm }));
 
@@ -38,8 +38,12 @@ function NoPassView({ job }: FailedViewProps) {
           {t.feedback}
         </ButtonLink>
       </div>
+      {job.error_code !== 'job.deleted' && (
+        <p className="max-w-md text-sm text-balance text-soft">
+          {t.sorry} {isDoubted(job) && t.afterAll}
+        </p>
+      )}
       <ShowTheCode job={job} />
-      {isOfFile(job) && <p className="max-w-md text-sm text-balance text-soft">{t.sorry}</p>}
       <Tips tips={tips} />
     </div>
   );
@@ -109,28 +113,8 @@ function ShowTheCode({ job }: FailedViewProps) {
   );
 }
 
-type Said = { readonly message: string; readonly say: ReturnType<typeof useProblemWords> };
-
-/** What helps against just this, as far as the message does not say it already; general tips where we know no better. */
-function tipsOf(t: Words['failed'], { error_code: code, result }: JobJson, { message, say }: Said): readonly string[] {
+/** Whether we took the file for something else than a ticket, which may be wrong. */
+function isDoubted({ status, result }: JobJson): boolean {
   const problems = result?.problems ?? [];
-  const advice = problems.map((problem) => say(problem).advice).filter((each) => each && !message.includes(each));
-  const codes = [...(code ? [code] : []), ...problems.map((problem) => problem.code)];
-  const own = codes.flatMap((each) => t.tips[tipOf(each) as keyof typeof t.tips] ?? []);
-  const tips = [...new Set([...advice, ...own])];
-  return tips.length > 0 || message === '' || codes.some((each) => unhelped.includes(each)) ? tips : t.anyTips;
+  return status !== 'failed' && (problems.length === 0 || problems.some(({ code }) => isVerdict(code)));
 }
-
-/** Whether it is the file that no pass was made of, and not we who lost or broke it. */
-function isOfFile({ error_code: code }: JobJson): boolean {
-  return !/^(job|pass)\./.test(code ?? '');
-}
-
-/** LIST: what no other file would have helped against. */
-const unhelped = ['barcode.binary-qr', 'document.too-many-pages', 'job.deleted', 'job.lost'];
-
-/** LIST: papers that come with tickets, or look like them; of any other, everything is said with what it is. */
-const besideTickets = ['paper.invoice', 'paper.receipt', 'paper.letter', 'paper.form', 'paper.list', 'paper.web-page'];
-
-/** Whichever of these papers it is instead of a ticket, the tips are the same. */
-const tipOf = (code: string): string => (besideTickets.includes(code) ? 'ticket.none' : code);

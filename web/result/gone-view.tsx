@@ -25,7 +25,7 @@ export function GoneView({ job, deletedHere }: GoneViewProps) {
       <p className="max-w-md text-lg">{deletedHere ? t.deleted : whyOf(t.gone, job, when)}</p>
       {made && <p className="max-w-md text-soft">{t.gone.inWallet}</p>}
       <p className="max-w-md text-soft">{t.gone.next}</p>
-      <ButtonLink to="/upload">{t.another}</ButtonLink>
+      <ButtonLink to="/upload">{t.gone.again}</ButtonLink>
     </div>
   );
 }

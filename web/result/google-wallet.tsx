@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { JobResultJson } from '#src/api/schemas.ts';
 import { linkIn } from '#src/languages/address.ts';
 import { useSaid } from '../api/use-said.ts';
 import { useLanguage, useWords } from '../messages/use-words.ts';
 import type { Words } from '../messages/words.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
+import { Parts } from './ticket-name.tsx';
 
-type Item = Pick<JobResultJson['passes']['items'][number], 'google_wallet'>;
+type Item = Pick<JobResultJson['passes']['items'][number], 'google_wallet' | 'detail'>;
 
 type GoogleWalletProps = {
   readonly item: Item | undefined;
@@ -28,7 +30,7 @@ export function GoogleWallet({ item, place, android }: GoogleWalletProps) {
       {offered?.url && (
         <>
           <ButtonAnchor look={android ? 'strong' : 'plain'} className="w-full" href={linkIn(language, offered.url)}>
-            {t.add}
+            {offeredOf(t.add, item.detail)}
           </ButtonAnchor>
           <p className="text-sm text-soft">{t.note}</p>
         </>
@@ -36,6 +38,19 @@ export function GoogleWallet({ item, place, android }: GoogleWalletProps) {
       {offered?.reason && <p className="text-sm text-soft">{said(offered.reason, refusalIn(t, offered))}</p>}
       {android && <p className="text-sm text-soft">{t.android}</p>}
     </div>
+  );
+}
+
+/** Of several passes it takes the one that is shown: which that is. */
+function offeredOf(add: string, detail: string | null): ReactNode {
+  if (!detail) return add;
+  return (
+    <span>
+      <span className="inline-block">{add}</span>{' '}
+      <span className="inline-block font-normal">
+        (<Parts words={detail} />)
+      </span>
+    </span>
   );
 }
 

@@ -4,6 +4,7 @@ import { callApi } from '../api/call-api.ts';
 import { useWords } from '../messages/use-words.ts';
 import { useSite } from '../site.ts';
 import { Button } from '../ui/button.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
 import { CodePicture, fetchCodes } from './code-on-demand.tsx';
 import { TicketName } from './ticket-name.tsx';
 
@@ -64,7 +65,7 @@ export function OneForEach({ passes }: OneForEachProps) {
         {t.each.title}
       </h2>
       <p className="mt-1 text-sm text-soft">{t.each.lead}</p>
-      {open && <CodeList passes={passes} urls={urls} />}
+      {open && <CodeList passes={passes} urls={urls} isOff={state === 'off'} />}
       <Button
         look="plain"
         size="small"
@@ -82,14 +83,20 @@ export function OneForEach({ passes }: OneForEachProps) {
   );
 }
 
-function CodeList({ passes, urls }: OneForEachProps & Pick<Codes, 'urls'>) {
+type CodeListProps = OneForEachProps & Pick<Codes, 'urls'> & { readonly isOff: boolean };
+
+function CodeList({ passes, urls, isOff }: CodeListProps) {
   const t = useWords('result');
   return (
     <ul className="mt-4 grid grid-cols-2 gap-4 @lg:grid-cols-3">
       {passes.map(({ item: { number }, name }) => (
         <li key={number} className="min-w-0 text-center text-sm">
-          <div className="mx-auto aspect-square w-full max-w-40 rounded-lg bg-sunk">
+          {/* One that was called back is crossed out, where it stood: nothing moves. */}
+          <div
+            className={`mx-auto grid aspect-square w-full max-w-40 place-items-center rounded-lg text-soft ${isOff ? 'border border-dashed border-edge' : 'bg-sunk'}`}
+          >
             {urls.has(number) && <CodePicture text={urls.get(number)!} label={t.each.code(name)} className="w-full" />}
+            {isOff && <CloseIcon size={32} />}
           </div>
           <div className="mt-1.5">
             <TicketName own={name} />

@@ -13,7 +13,8 @@ export function useReason(job: JobJson, unknown?: string): string {
   const say = useProblemWords();
   const { passes, eligibility } = job.result ?? {};
   if (language !== 'en') {
-    const [first] = problemsOf(job);
+    const problems = problemsOf(job);
+    const first = problems.find(({ code }) => isVerdict(code)) ?? problems[0];
     if (!first) return unknown ?? topic('convert').errors.notConverted;
     const { message, advice } = say(first);
     return `${message} ${advice}`.trim();
@@ -21,3 +22,6 @@ export function useReason(job: JobJson, unknown?: string): string {
   if (job.status === 'failed') return job.error || topic('convert').errors.unknown;
   return eligibility?.reason_if_invalid || passes?.reason || (unknown ?? topic('convert').errors.notConverted);
 }
+
+/** Whether a problem is that something is no ticket, beside which all others are of less weight. */
+export const isVerdict = (code: string): boolean => code === 'ticket.none' || code.startsWith('paper.');

@@ -12,6 +12,9 @@ type VerdictProps = {
   readonly pass: number;
 };
 
+/** As high as a finger needs, and two below each other as near as lines of a text may be then. */
+const below = 'link -my-1.5 inline-block py-3';
+
 /** "Was this right?", in one tap; the last word counts. Without script it is a form. */
 export function Verdict({ job, right, pass }: VerdictProps) {
   const t = useWords('result').verdict;
@@ -53,16 +56,16 @@ export function Verdict({ job, right, pass }: VerdictProps) {
           ))}
         </fieldset>
       </div>
-      <p role="status" className="text-sm text-soft">
+      <p role="status" className={`text-sm text-soft ${failed || said !== null ? 'py-1.5' : ''}`}>
         {failed && t.failed}
-        {said === true && <span className="inline-block py-3">{t.thanks}</span>}
+        {said === true && <span className="inline-block py-1.5">{t.thanks}</span>}
         {said === false && (
           <>
             {t.thanks}{' '}
-            <Link to={`/upload/${job}/tickets/${pass}`} className="link inline-block py-3">
+            <Link to={`/upload/${job}/tickets/${pass}`} className={below}>
               {t.correct}
             </Link>{' '}
-            <Link to={`/feedback/${job}`} target="_blank" rel="noopener" className="link inline-block py-3">
+            <Link to={`/feedback/${job}`} target="_blank" rel="noopener" className={below}>
               {t.tell}
             </Link>
           </>

@@ -6,6 +6,7 @@ import { Operations } from '../api-docs/operation-view.tsx';
 import { operationsOf } from '../api-docs/reference.ts';
 import { Tabs } from '../api-docs/tabs.tsx';
 import { TokenGenerator } from '../api-docs/token-generator.tsx';
+import { WithHeaders } from '../api-docs/with-headers.tsx';
 import { useWords } from '../messages/use-words.ts';
 import { PageMeta } from '../page-meta.tsx';
 import { useSite, webContext } from '../site.ts';
@@ -127,7 +128,9 @@ function Overview() {
           {t.overview.featureList.map(({ title, text }) => (
             <div key={title}>
               <dt className="font-semibold">{title}</dt>
-              <dd className="mt-1 text-soft">{text}</dd>
+              <dd className="mt-1 text-soft">
+                <WithHeaders text={text} />
+              </dd>
             </div>
           ))}
         </dl>

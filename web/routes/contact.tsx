@@ -20,6 +20,11 @@ export default function Contact() {
         <Card>
           <h2 className="text-xl">{t.mailTitle}</h2>
           <p className="mt-2 text-soft">{supportAddress ? t.mailText : t.noMail}</p>
+          {!supportAddress && (
+            <p className="mt-4 text-soft">
+              <Before />
+            </p>
+          )}
           {supportAddress && (
             <>
               <div className="my-5">
@@ -37,33 +42,37 @@ export default function Contact() {
           </Button>
         </Card>
       </div>
-      <Section
-        title={t.topicsTitle}
-        sunk
-        lead={
-          <>
-            {t.before}{' '}
-            <Link to="/how-it-works#faq" className="link">
-              {t.faq}
-            </Link>
-            .
-          </>
-        }
-      >
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {t.topics.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="text-lg">{title}</h3>
-              <p className="mt-1 text-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {supportAddress && (
+        <Section title={t.topicsTitle} sunk lead={<Before />}>
+          <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+            {t.topics.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-1 text-soft">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {donationUrl && (
         <Section title={t.donationTitle} beside>
           <DonationFrame />
         </Section>
       )}
+    </>
+  );
+}
+
+/** Where answers stand already. */
+function Before() {
+  const t = useWords('contact');
+  return (
+    <>
+      {t.before}{' '}
+      <Link to="/how-it-works#faq" className="link">
+        {t.faq}
+      </Link>
+      .
     </>
   );
 }

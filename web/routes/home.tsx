@@ -110,7 +110,7 @@ function OneExample() {
         <BeforeAfter
           example={example}
           words={pairWords(pictures, title)}
-          className="mt-6 grid items-center gap-6 sm:grid-cols-[1fr_auto_1fr]"
+          className="mt-6 grid gap-6 sm:grid-cols-[1fr_auto_1fr]"
           beforeClass="mx-auto w-full max-w-64"
           afterClass="mx-auto w-full max-w-72"
           arrowClass="rotate-90 justify-self-center sm:rotate-0 rtl:sm:rotate-180"

@@ -18,6 +18,7 @@ export default function IosShortcut() {
       <HeadWithPasses title={t.heading} lead={canSend ? t.lead : t.none} passes={['train', 'concert', 'movie']}>
         <ShortcutDownload />
       </HeadWithPasses>
+      {!canSend && <div className="h-16 sm:h-24" />}
       {site.shortcutUrl && (
         <Section title={t.stepsTitle}>
           <ShortcutSteps steps={t.steps} />
@@ -41,15 +42,13 @@ function ByMail() {
   const usingIt = [{ ...run, text: t.recipe.after(site.name) }, send, wallet];
   return (
     <>
-      <Section title={t.recipe.title}>
-        <p className="mb-8 max-w-2xl text-soft">{t.recipe.lead}</p>
+      <Section title={t.recipe.title} lead={t.recipe.lead}>
         <ShortcutSteps steps={t.recipe.steps(site)} />
         <div className="mt-12">
           <ShortcutSteps steps={usingIt} after={4} />
         </div>
       </Section>
-      <Section title={t.without.title} sunk>
-        <p className="mb-6 max-w-2xl text-soft">{t.without.lead}</p>
+      <Section title={t.without.title} lead={t.without.lead} sunk>
         <p className="mb-10">
           <ButtonAnchor href="/shortcut/contact.vcf">{t.without.contact}</ButtonAnchor>
         </p>

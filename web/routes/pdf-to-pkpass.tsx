@@ -62,7 +62,7 @@ function ManyTickets() {
     <BeforeAfter
       example={exampleList.find(({ id }) => id === 'pdf-tickets')!}
       words={{ ...t, title: t.manyTitle }}
-      className="grid max-w-4xl grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 sm:gap-10"
+      className="grid max-w-4xl grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-3 sm:gap-10"
       beforeClass="w-full"
       afterClass="w-full max-w-72"
       arrowSize={28}

@@ -61,7 +61,7 @@ function QuestionForm({ question }: { readonly question: PlainQuestion }) {
         />
       </label>
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="terms" required className="size-6 shrink-0 accent-accent" />
+        <input type="checkbox" name="terms" required className="size-6 shrink-0" />
         <span>
           {t.terms}{' '}
           <Link to="/terms" target="_blank" rel="noopener" className="link">

@@ -97,10 +97,11 @@ function Line({ icon, ink = '', title, lead }: LineProps) {
     [t.failed, t.failedLead],
   ] as const;
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex items-center gap-4">
       <span className={`grid size-14 shrink-0 place-items-center rounded-full ${ink}`}>{icon}</span>
-      <div className="grid min-w-0 grow *:col-start-1 *:row-start-1">
-        <div>
+      <div className="grid min-w-0 grow items-center *:col-start-1 *:row-start-1">
+        {/* In the middle of its room; new words in a new element: to the browser, words that are centred anew would have moved. */}
+        <div key={title}>
           <p className="text-xl font-semibold">{title}</p>
           <p className="text-soft">{lead}</p>
         </div>

@@ -117,8 +117,9 @@ function Known({ ticket, preview, until }: Known) {
           {t.back}
         </Link>
       </p>
+      {/* No line begins with the arrow of a journey. */}
       <h1 className="text-2xl wrap-anywhere outline-none" data-focus tabIndex={-1}>
-        {t.title}: <bdi>{ticket.title}</bdi>
+        {t.title}: <bdi>{ticket.title.replaceAll(' →', '\u00a0→')}</bdi>
       </h1>
       <p className="mt-3 mb-6 max-w-2xl text-soft">
         {t.lead} <span className="needs-script">{t.leadChange}</span>

@@ -21,6 +21,10 @@ const faint = 'fill-sunk';
 const line = 'fill-line';
 const accent = 'fill-accent';
 const onAccent = 'fill-none stroke-accent-ink';
+/** The phone itself, which would be white in the dark. */
+const phone = 'fill-ink dark:fill-edge';
+/** A drawing is mirrored with its page, but a tick or a letter is not. */
+const upright = 'origin-center [transform-box:fill-box] rtl:-scale-x-100';
 
 /** A drawing of the phone at one step; decoration beside the words. */
 export function StepPicture({ step }: { readonly step: StepName }) {
@@ -28,14 +32,14 @@ export function StepPicture({ step }: { readonly step: StepName }) {
     <svg
       viewBox="0 0 200 240"
       aria-hidden="true"
-      className="h-auto w-32 shrink-0 rounded-card bg-sunk sm:w-full"
+      className="h-auto w-32 shrink-0 self-start rounded-card bg-sunk in-[section.bg-sunk]:bg-card sm:w-full rtl:-scale-x-100"
       strokeWidth="4"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <rect x="40" y="26" width="120" height="230" rx="22" className="fill-ink" />
+      <rect x="40" y="26" width="120" height="230" rx="22" className={phone} />
       <rect x="45" y="31" width="110" height="220" rx="18" className="fill-paper" />
-      <rect x="84" y="37" width="32" height="8" rx="4" className="fill-ink" />
+      <rect x="84" y="37" width="32" height="8" rx="4" className={phone} />
       {screens[step]}
     </svg>
   );
@@ -57,9 +61,10 @@ const screens: Readonly<Record<StepName, ReactNode>> = {
       <rect x="53" y="62" width="94" height="118" rx="14" className={card} stroke="none" />
       <rect x="63" y="76" width="50" height="8" rx="4" className={line} />
       <rect x="63" y="94" width="74" height="24" rx="8" className="fill-accent-wash stroke-accent" strokeWidth="2.5" />
-      <text x="70" y="111" fontSize="13" direction="ltr" className="fill-accent font-semibold">
-        you@
+      <text x="70" y="111" fontSize="14" className={`fill-accent font-semibold ${upright}`}>
+        @
       </text>
+      <rect x="88" y="103" width="38" height="7" rx="3.5" className={accent} />
       <rect x="63" y="126" width="74" height="18" rx="8" className={faint} />
       <rect x="63" y="150" width="74" height="18" rx="8" className={faint} />
       <rect x="55" y="194" width="90" height="26" rx="13" className={accent} />
@@ -121,7 +126,7 @@ const screens: Readonly<Record<StepName, ReactNode>> = {
         className="fill-ink"
       />
       <circle cx="94" cy="166" r="11" className={accent} />
-      <path d="m89.5 166 3 3.5 6-7" className={onAccent} strokeWidth="2.5" />
+      <path d="m89.5 166 3 3.5 6-7" className={`${onAccent} ${upright}`} strokeWidth="2.5" />
     </>
   ),
   send: (
@@ -183,7 +188,7 @@ const screens: Readonly<Record<StepName, ReactNode>> = {
       <rect x="87" y="115" width="42" height="8" rx="4" className={accent} />
       <rect x="62" y="140" width="56" height="8" rx="4" className={faint} />
       <rect x="55" y="194" width="90" height="26" rx="13" className={accent} />
-      <path d="m91 207 6 6 12-12" className={onAccent} />
+      <path d="m91 207 6 6 12-12" className={`${onAccent} ${upright}`} />
     </>
   ),
   contact: (

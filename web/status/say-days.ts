@@ -3,7 +3,7 @@ import { percentIn } from '#src/languages/say.ts';
 import type { Words } from '../messages/words.ts';
 import type { DoorDay } from './door-days.ts';
 
-/** All days of a door in words; the part that it was up only where somebody has looked. */
+/** All days of a door in words; the part that it was up only of those on which somebody has looked. */
 export function sayDays(
   days: readonly DoorDay[],
   { t, language }: { readonly t: Words['status']['days']; readonly language: Language },
@@ -14,5 +14,7 @@ export function sayDays(
   const read = t.read(total('files'), total('faults'));
   if (parts.length === 0) return read;
   const part = parts.reduce((sum, each) => sum + each, 0) / parts.length;
-  return `${t.up(percentIn(language, 100 * part, 1))} ${read}`;
+  const percent = percentIn(language, 100 * part, 1);
+  const up = parts.length < days.length ? t.upOn(percent, parts.length) : t.up(percent);
+  return `${up} ${read}`;
 }

@@ -17,10 +17,10 @@ export function StatusOfDays({ status }: { readonly status: StatusDays }) {
           <DoorOfDays key={door.door} door={door} days={daysOf(status, door)} />
         ))}
       </ul>
-      <p className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm text-soft">
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-2 text-sm text-soft">
         {(['well', 'some', 'ill', 'unknown'] as const).map((state) => (
-          <span key={state} className="inline-flex items-center gap-2">
-            <span aria-hidden="true" className={`day-bar day-${state} w-2`} />
+          <span key={state} className="inline-flex items-baseline gap-2">
+            <span aria-hidden="true" className={`day-bar day-${state} w-2 self-baseline`} />
             {t.legend[state]}
           </span>
         ))}
@@ -37,7 +37,7 @@ function DoorOfDays({ door, days }: DoorOfDaysProps) {
   const said = sayDays(days, { t, language: useLanguage() });
   return (
     <li>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-col gap-x-4 sm:flex-row sm:items-baseline sm:justify-between">
         <h3 className="text-base">{t.doors[door.door]}</h3>
         <p className="text-sm text-soft">{when ? t.lastMade(when) : t.neverMade}</p>
       </div>

@@ -42,7 +42,7 @@ export function Dialog({ id, ref, label, className = '', onClose, children }: Di
       <div className="relative p-6 sm:p-8">
         <button
           type="button"
-          className="absolute end-3 top-3 grid size-11 place-items-center rounded-full hover:bg-sunk"
+          className="absolute end-3 top-[1.1rem] grid size-11 place-items-center rounded-full hover:bg-sunk sm:end-5 sm:top-[1.6rem]"
           aria-label={layout.newsletter.close}
           {...dialogCommand('close', id, () => ref.current?.close())}
         >

@@ -22,7 +22,8 @@ export const ar: ProblemWords = {
   },
   'document.heic': {
     message: 'هذه صورة HEIC لا نستطيع قراءتها.',
-    advice: 'أرسل لقطة شاشة لها أو شاركها بصيغة JPEG: على iPhone «مشاركة» ثم «خيارات» ثم «الأكثر توافقًا».',
+    advice:
+      'أرسل لقطة شاشة لها أو شاركها بصيغة JPEG: على iPhone «مشاركة» ثم «خيارات» ثم «الأكثر توافقًا»، وعلى Mac صدّرها من «معاينة».',
   },
   'document.unreadable': {
     message: 'الملف تالف أو ليس كما يقول اسمه.',
@@ -37,7 +38,7 @@ export const ar: ProblemWords = {
     advice: 'ارفعه مع كلمة مروره، أو اختر نسخة بلا كلمة مرور.',
   },
   'document.too-many-pages': {
-    message: 'قرأنا أول {read} من {pages} صفحات.',
+    message: 'عدد الصفحات {pages}، وقرأنا أول {read} منها.',
     advice: 'أرسل بقية الصفحات في ملف مستقل.',
   },
   'document.picture-too-large': {
@@ -62,7 +63,7 @@ export const ar: ProblemWords = {
   },
   'barcode.binary-qr': {
     message: 'لا يمكن معالجة رموز QR ذات البيانات الثنائية.',
-    advice: 'اعرض التذكرة الأصلية، فلا تستطيع Wallet رسم هذا الرمز ليُقرأ كما هو.',
+    advice: 'اعرض التذكرة الأصلية، لأن Wallet لا تستطيع رسم هذا الرمز ليُقرأ كما هو.',
   },
   'barcode.unsupported': {
     message: 'لا تعرف Wallet رمز {symbology}. نعرضه رمز QR بالمحتوى نفسه، وقد لا يُقرأ.',
@@ -96,8 +97,14 @@ export const ar: ProblemWords = {
   'paper.form': noTicket('يبدو هذا نموذجًا للتعبئة وليس تذكرة.'),
   'paper.list': noTicket('يبدو هذا قائمة وليس تذكرة.'),
   'paper.parcel': noTicket('يبدو هذا إشعارًا بشأن طرد وليس تذكرة.'),
-  'paper.cancelled': noTicket('يذكر هذا المستند أن الحجز أُلغي، فلم تعد هناك تذكرة.'),
-  'paper.waiting': noTicket('هذا يخص مكانًا في قائمة الانتظار، فلا توجد تذكرة بعد.'),
+  'paper.cancelled': {
+    message: 'يذكر هذا المستند أن الحجز أُلغي، فلم تعد هناك تذكرة.',
+    advice: 'إن أجريت حجزًا جديدًا فأرسل تذكرته.',
+  },
+  'paper.waiting': {
+    message: 'هذا يخص مكانًا في قائمة الانتظار، فلا توجد تذكرة بعد.',
+    advice: 'أرسل التذكرة حين تصلك.',
+  },
   'paper.specimen': noTicket('هذا نموذج يبيّن شكل التذكرة وليس تذكرة.'),
   'paper.blank': {
     message: 'لم نجد هنا نصًا ولا رمزًا.',

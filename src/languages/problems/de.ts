@@ -23,7 +23,7 @@ export const de: ProblemWords = {
   'document.heic': {
     message: 'Das ist ein HEIC-Foto, das wir nicht lesen können.',
     advice:
-      'Schicken Sie einen Screenshot davon, oder teilen Sie es als JPEG: auf dem iPhone „Teilen“, „Optionen“, „Maximale Kompatibilität“.',
+      'Schicken Sie einen Screenshot davon, oder teilen Sie es als JPEG: auf dem iPhone „Teilen“, „Optionen“, „Maximale Kompatibilität“; auf dem Mac exportieren Sie es aus „Vorschau“.',
   },
   'document.unreadable': {
     message: 'Die Datei ist beschädigt oder nicht das, was ihr Name sagt.',
@@ -63,7 +63,7 @@ export const de: ProblemWords = {
   },
   'barcode.binary-qr': {
     message: 'QR-Codes mit binären Daten können wir nicht verarbeiten.',
-    advice: 'Zeigen Sie das Original vor; Wallet kann diesen Code nicht so zeichnen, dass er gleich gelesen wird.',
+    advice: 'Zeigen Sie das Original vor; Wallet kann diesen Code nicht so zeichnen, dass er denselben Inhalt ergibt.',
   },
   'barcode.unsupported': {
     message:
@@ -82,7 +82,7 @@ export const de: ProblemWords = {
   },
   'barcode.not-proven': {
     message:
-      'Der {symbology}-Code ließ sich so, wie Wallet ihn zeichnet, nicht gleich zurücklesen; deshalb gibt es keinen Pass.',
+      'Der {symbology}-Code ergab, wie Wallet ihn zeichnet, beim Zurücklesen nicht denselben Inhalt; deshalb gibt es keinen Pass.',
     advice: 'Zeigen Sie das Original vor.',
   },
   'barcode.too-large': {
@@ -102,8 +102,14 @@ export const de: ProblemWords = {
   'paper.form': noTicket('Das sieht nach einem Formular aus, nicht nach einem Ticket.'),
   'paper.list': noTicket('Das sieht nach einer Liste aus, nicht nach einem Ticket.'),
   'paper.parcel': noTicket('Das sieht nach einer Paketnachricht aus, nicht nach einem Ticket.'),
-  'paper.cancelled': noTicket('Hier steht, dass eine Buchung storniert wurde; es gibt also kein Ticket mehr.'),
-  'paper.waiting': noTicket('Hier geht es um einen Platz auf der Warteliste; ein Ticket gibt es noch nicht.'),
+  'paper.cancelled': {
+    message: 'Hier steht, dass eine Buchung storniert wurde; es gibt also kein Ticket mehr.',
+    advice: 'Haben Sie neu gebucht, schicken Sie das neue Ticket.',
+  },
+  'paper.waiting': {
+    message: 'Hier geht es um einen Platz auf der Warteliste; ein Ticket gibt es noch nicht.',
+    advice: 'Schicken Sie das Ticket, sobald Sie es haben.',
+  },
   'paper.specimen': noTicket('Das ist ein Muster, das zeigt, wie ein Ticket aussieht, und selbst kein Ticket.'),
   'paper.blank': {
     message: 'Wir haben hier weder Text noch einen Code gefunden.',

@@ -22,7 +22,8 @@ export const es: ProblemWords = {
   },
   'document.heic': {
     message: 'Es una foto HEIC, que no sabemos leer.',
-    advice: 'Envía una captura o compártela como JPEG: en el iPhone, Compartir, Opciones, Más compatible.',
+    advice:
+      'Envía una captura o compártela como JPEG: en el iPhone, Compartir, Opciones, Más compatible; en un Mac, expórtala desde Vista Previa.',
   },
   'document.unreadable': {
     message: 'El archivo está dañado o no es lo que dice su nombre.',
@@ -96,8 +97,14 @@ export const es: ProblemWords = {
   'paper.form': noTicket('Parece un formulario, no una entrada ni un billete.'),
   'paper.list': noTicket('Parece una lista, no una entrada ni un billete.'),
   'paper.parcel': noTicket('Parece un aviso sobre un paquete, no una entrada ni un billete.'),
-  'paper.cancelled': noTicket('Aquí dice que se canceló una reserva, así que ya no hay billete.'),
-  'paper.waiting': noTicket('Se trata de una plaza en lista de espera, así que todavía no hay billete.'),
+  'paper.cancelled': {
+    message: 'Aquí dice que se canceló una reserva, así que ya no hay billete.',
+    advice: 'Si has vuelto a reservar, envía el billete nuevo.',
+  },
+  'paper.waiting': {
+    message: 'Se trata de una plaza en lista de espera, así que todavía no hay billete.',
+    advice: 'Envía el billete cuando lo tengas.',
+  },
   'paper.specimen': noTicket('Es una muestra que enseña cómo es una entrada, no una entrada de verdad.'),
   'paper.blank': {
     message: 'No hemos encontrado aquí ni texto ni código.',

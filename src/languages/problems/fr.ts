@@ -23,7 +23,7 @@ export const fr: ProblemWords = {
   'document.heic': {
     message: 'C’est une photo HEIC, que nous ne savons pas lire.',
     advice:
-      'Envoyez-en une capture d’écran ou partagez-la en JPEG : sur iPhone, Partager, Options, Le plus compatible.',
+      'Envoyez-en une capture d’écran ou partagez-la en JPEG : sur iPhone, Partager, Options, Le plus compatible ; sur Mac, exportez-la depuis Aperçu.',
   },
   'document.unreadable': {
     message: 'Le fichier est endommagé ou n’est pas ce que dit son nom.',
@@ -101,8 +101,14 @@ export const fr: ProblemWords = {
   'paper.form': noTicket('Cela ressemble à un formulaire, pas à un billet.'),
   'paper.list': noTicket('Cela ressemble à une liste, pas à un billet.'),
   'paper.parcel': noTicket('Cela ressemble à un message au sujet d’un colis, pas à un billet.'),
-  'paper.cancelled': noTicket('Ce document annonce l’annulation d’une réservation : il n’y a plus de billet.'),
-  'paper.waiting': noTicket('Il s’agit d’une place en liste d’attente : il n’y a pas encore de billet.'),
+  'paper.cancelled': {
+    message: 'Ce document annonce l’annulation d’une réservation : il n’y a plus de billet.',
+    advice: 'Si vous avez réservé de nouveau, envoyez le nouveau billet.',
+  },
+  'paper.waiting': {
+    message: 'Il s’agit d’une place en liste d’attente : il n’y a pas encore de billet.',
+    advice: 'Envoyez le billet dès que vous l’aurez.',
+  },
   'paper.specimen': noTicket('C’est un spécimen qui montre à quoi ressemble un billet, pas un billet.'),
   'paper.blank': {
     message: 'Nous n’avons trouvé ici ni texte ni code.',

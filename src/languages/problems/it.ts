@@ -22,7 +22,8 @@ export const it: ProblemWords = {
   },
   'document.heic': {
     message: 'È una foto HEIC, che non sappiamo leggere.',
-    advice: 'Inviane uno screenshot o condividila come JPEG: su iPhone, Condividi, Opzioni, Più compatibile.',
+    advice:
+      'Inviane uno screenshot o condividila come JPEG: su iPhone, Condividi, Opzioni, Più compatibile; su Mac, esportala da Anteprima.',
   },
   'document.unreadable': {
     message: 'Il file è danneggiato o non è ciò che dice il nome.',
@@ -99,8 +100,14 @@ export const it: ProblemWords = {
   'paper.form': noTicket('Sembra un modulo, non un biglietto.'),
   'paper.list': noTicket('Sembra un elenco, non un biglietto.'),
   'paper.parcel': noTicket('Sembra un avviso su un pacco, non un biglietto.'),
-  'paper.cancelled': noTicket('Qui si dice che una prenotazione è stata annullata: il biglietto non c’è più.'),
-  'paper.waiting': noTicket('Si tratta di un posto in lista d’attesa: il biglietto non c’è ancora.'),
+  'paper.cancelled': {
+    message: 'Qui si dice che una prenotazione è stata annullata: il biglietto non c’è più.',
+    advice: 'Se hai prenotato di nuovo, invia il nuovo biglietto.',
+  },
+  'paper.waiting': {
+    message: 'Si tratta di un posto in lista d’attesa: il biglietto non c’è ancora.',
+    advice: 'Invia il biglietto quando lo avrai.',
+  },
   'paper.specimen': noTicket('È un fac-simile che mostra com’è fatto un biglietto, non un biglietto.'),
   'paper.blank': {
     message: 'Qui non abbiamo trovato né testo né codici.',

@@ -22,7 +22,8 @@ export const nl: ProblemWords = {
   },
   'document.heic': {
     message: 'Dit is een HEIC-foto, die we niet kunnen lezen.',
-    advice: 'Stuur er een schermafbeelding van, of deel hem als JPEG: op een iPhone Deel, Opties, Meest compatibel.',
+    advice:
+      'Stuur er een schermafbeelding van, of deel hem als JPEG: op een iPhone Deel, Opties, Meest compatibel; op een Mac exporteer je hem uit Voorvertoning.',
   },
   'document.unreadable': {
     message: 'Het bestand is beschadigd of is niet wat de naam zegt.',
@@ -97,8 +98,14 @@ export const nl: ProblemWords = {
   'paper.form': noTicket('Dit lijkt een formulier, geen ticket.'),
   'paper.list': noTicket('Dit lijkt een lijst, geen ticket.'),
   'paper.parcel': noTicket('Dit lijkt een bericht over een pakket, geen ticket.'),
-  'paper.cancelled': noTicket('Hier staat dat een boeking is geannuleerd, dus er is geen ticket meer.'),
-  'paper.waiting': noTicket('Dit gaat over een plaats op de wachtlijst, dus er is nog geen ticket.'),
+  'paper.cancelled': {
+    message: 'Hier staat dat een boeking is geannuleerd, dus er is geen ticket meer.',
+    advice: 'Heb je opnieuw geboekt, stuur dan het nieuwe ticket.',
+  },
+  'paper.waiting': {
+    message: 'Dit gaat over een plaats op de wachtlijst, dus er is nog geen ticket.',
+    advice: 'Stuur het ticket zodra je het hebt.',
+  },
   'paper.specimen': noTicket('Dit is een voorbeeld dat laat zien hoe een ticket eruitziet, geen ticket.'),
   'paper.blank': {
     message: 'We vonden hier geen tekst en geen code.',

@@ -22,7 +22,8 @@ export const pl: ProblemWords = {
   },
   'document.heic': {
     message: 'To zdjęcie HEIC, którego nie umiemy odczytać.',
-    advice: 'Wyślij jego zrzut ekranu albo udostępnij je jako JPEG: na iPhonie Udostępnij, Opcje, Najlepsza zgodność.',
+    advice:
+      'Wyślij jego zrzut ekranu albo udostępnij je jako JPEG: na iPhonie Udostępnij, Opcje, Najlepsza zgodność; na Macu wyeksportuj je z Podglądu.',
   },
   'document.unreadable': {
     message: 'Plik jest uszkodzony albo nie jest tym, co mówi nazwa.',
@@ -99,8 +100,14 @@ export const pl: ProblemWords = {
   'paper.form': noTicket('To wygląda na formularz, a nie na bilet.'),
   'paper.list': noTicket('To wygląda na listę, a nie na bilet.'),
   'paper.parcel': noTicket('To wygląda na wiadomość o przesyłce, a nie na bilet.'),
-  'paper.cancelled': noTicket('Z treści wynika, że rezerwację anulowano, więc biletu już nie ma.'),
-  'paper.waiting': noTicket('Chodzi o miejsce na liście rezerwowej, więc biletu jeszcze nie ma.'),
+  'paper.cancelled': {
+    message: 'Z treści wynika, że rezerwację anulowano, więc biletu już nie ma.',
+    advice: 'Jeśli jest nowa rezerwacja, wyślij nowy bilet.',
+  },
+  'paper.waiting': {
+    message: 'Chodzi o miejsce na liście rezerwowej, więc biletu jeszcze nie ma.',
+    advice: 'Wyślij bilet, gdy go dostaniesz.',
+  },
   'paper.specimen': noTicket('To wzór, który pokazuje, jak wygląda bilet, a nie bilet.'),
   'paper.blank': {
     message: 'Nie znaleźliśmy tu ani tekstu, ani kodu.',

@@ -22,7 +22,8 @@ export const pt: ProblemWords = {
   },
   'document.heic': {
     message: 'É uma fotografia HEIC, que não conseguimos ler.',
-    advice: 'Envie uma captura de ecrã ou partilhe-a como JPEG: no iPhone, Partilhar, Opções, Mais compatível.',
+    advice:
+      'Envie uma captura de ecrã ou partilhe-a como JPEG: no iPhone, Partilhar, Opções, Mais compatível; num Mac, exporte-a da Pré-visualização.',
   },
   'document.unreadable': {
     message: 'O ficheiro está danificado ou não é o que o nome diz.',
@@ -96,8 +97,14 @@ export const pt: ProblemWords = {
   'paper.form': noTicket('Parece um formulário, não um bilhete.'),
   'paper.list': noTicket('Parece uma lista, não um bilhete.'),
   'paper.parcel': noTicket('Parece um aviso sobre uma encomenda, não um bilhete.'),
-  'paper.cancelled': noTicket('Aqui diz que uma reserva foi cancelada, por isso já não há bilhete.'),
-  'paper.waiting': noTicket('Trata-se de um lugar em lista de espera, por isso ainda não há bilhete.'),
+  'paper.cancelled': {
+    message: 'Aqui diz que uma reserva foi cancelada, por isso já não há bilhete.',
+    advice: 'Se fez uma nova reserva, envie o bilhete novo.',
+  },
+  'paper.waiting': {
+    message: 'Trata-se de um lugar em lista de espera, por isso ainda não há bilhete.',
+    advice: 'Envie o bilhete quando o tiver.',
+  },
   'paper.specimen': noTicket('É uma amostra que mostra como é um bilhete, não um bilhete.'),
   'paper.blank': {
     message: 'Não encontrámos aqui nem texto nem código.',

@@ -4,7 +4,7 @@ import { counted, durationIn } from '#src/languages/say.ts';
 import type { TableRow } from '../../policies/clause.ts';
 
 /** Everything that is kept: what, why, where and how long. */
-export function keptRows({ resultMinutes, months }: SiteFacts) {
+export function keptRows({ resultMinutes, downloads, months }: SiteFacts) {
   return [
     {
       what: 'ملفك واسمه',
@@ -15,7 +15,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'لكي تستطيع تنزيلها',
         'القرص، مشفّرة بالطريقة نفسها',
-        `${durationIn('ar', resultMinutes)}، أو إلى أن تضغط «حذف الآن»، أو إلى أن تُنزّل مرات كثيرة`,
+        `${durationIn('ar', resultMinutes)}، أو إلى أن تضغط «حذف الآن»، أو بعد ${downloads} عملية تنزيل لكل بطاقة`,
       ],
     },
     {

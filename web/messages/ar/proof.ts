@@ -1,3 +1,4 @@
+import { counted } from '#src/languages/say.ts';
 import type { Words } from '../words.ts';
 
 export const words: Words['proof'] = {
@@ -10,16 +11,17 @@ export const words: Words['proof'] = {
   add: 'إضافة إلى Apple Wallet',
   source: 'ما أرسلته',
   pages: 'الصفحات',
-  page: (number, of, name) => `الصفحة ${number}${of > 1 ? ` من ${of}` : ''}${name ? `، ${name}` : ''}`,
+  page: (number, of, name) => `الصفحة\u00A0${number}${of > 1 ? ` من\u00A0${of}` : ''}${name ? `، ${name}` : ''}`,
   noPages: 'لا توجد صورة لما قُرئ منه هذا.',
   larger: 'تكبير',
   smaller: 'تصغير',
   pass: 'بطاقتك',
-  values: 'ما عليها',
+  values: 'بيانات التذكرة',
   check: 'تحقّق من هذا',
-  checkLead: 'لسنا متأكدين من هذه المعلومات. قارنها بالصفحة.',
+  checkLead: 'لسنا متأكدين هنا. قارن بالصفحة.',
   pictured: 'قارن بالصورة',
-  picturedLead: 'قُرئت من الصورة وحدها، ولا يؤكدها أي رمز.',
+  picturedLead: 'قُرئت من الصورة وحدها، وقد يكون فيها حرف أو رقم خاطئ.',
+  picturedMore: (count) => counted('ar', count, { two: 'قيمتان أخريان', few: '{n} قيم أخرى', other: '{n} قيمة أخرى' }),
   isRight: (value) => `صحيح: ${value}`,
   rather: (value) => `الصواب: ${value}`,
   code: 'الرمز',
@@ -46,9 +48,9 @@ export const words: Words['proof'] = {
   insteadNamed: (label, value) => `استخدم هذا لحقل ${label}: ${value}`,
   readBefore: (value) => `قُرئ: ${value}`,
   nothing: 'لا شيء',
-  day: 'اليوم',
+  day: 'التاريخ',
   clock: 'الوقت',
-  clockHint: 'اتركه فارغًا إن لم يُعرف إلا اليوم.',
+  clockHint: 'اتركه فارغًا إن لم يُعرف إلا التاريخ.',
   zone: 'المنطقة الزمنية',
   zoneOfPlace: 'بتوقيت المكان إن كان معروفًا',
   amount: 'المبلغ',
@@ -64,7 +66,7 @@ export const words: Words['proof'] = {
     removed: 'أزلته أنت',
     'left-out': 'ليس على البطاقة: لا يتفق مع ما غيّرته',
   },
-  said: (where, label, value) => `${where}: ${label} ${value}`,
+  said: (where, label, value) => `${where} – ${label}: ${value}`,
   nothingThere: 'لم يُقرأ شيء في هذا الموضع.',
   from: {
     text: (page) => `قُرئ ${page}`,

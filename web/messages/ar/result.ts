@@ -28,7 +28,7 @@ export const words: Words['result'] = {
     mail: 'نقرأ رسالة البريد',
     picture: 'نقرأ الصورة',
     codes: 'نبحث عن الرموز',
-    page: (page, of) => (of > 1 ? `نقرأ الصفحة ${page} من ${of}` : 'نقرأ الصفحة'),
+    page: (page, of) => (of > 1 ? `نقرأ الصفحة\u00A0${page} من\u00A0${of}` : 'نقرأ الصفحة'),
     text: 'نقرأ النص',
     textOfPage: (page, of) => `نقرأ نص الصفحة ${page} من ${of}`,
     lines: (text, line, lines) => `${text}: السطر ${line} من ${lines}`,
@@ -48,7 +48,7 @@ export const words: Words['result'] = {
       : `${counted('ar', ahead, { one: 'ملف واحد قبل ملفك', two: 'ملفان قبل ملفك', few: '{n} ملفات قبل ملفك', many: '{n} ملفًا قبل ملفك', other: '{n} ملف قبل ملفك' })}، نحو ${seconds} ث`,
   keepAddress: 'يمكنك إغلاق هذه الصفحة. عنوانها يعيدك إليها إلى أن تُحذف النتيجة.',
   refreshing: 'تُحدَّث هذه الصفحة تلقائيًا.',
-  elapsed: (seconds) => `منذ ${seconds} ث`,
+  elapsed: (seconds) => `يجري العمل منذ ${seconds} ث`,
   lookAgain: 'تحديث',
   unread: 'لا يمكن عرض هذا الآن',
   gone: {
@@ -57,7 +57,8 @@ export const words: Words['result'] = {
     early: 'حُذفت قبل موعدها: لأن أحدًا طلب ذلك هنا، أو بعد تنزيلات كثيرة.',
     before: 'حُذفت قبل أن تُنشأ بطاقة.',
     inWallet: 'البطاقة التي أضفتها إلى Wallet تبقى فيها.',
-    next: 'إن كنت لا تزال تحتاج إليها، فأرسل الملف من جديد. لن يستغرق سوى ثوانٍ.',
+    next: 'ألا تزال تحتاج إليها؟ لن يستغرق الأمر سوى ثوانٍ.',
+    again: 'أرسل الملف من جديد',
   },
   unknown: {
     title: 'لا شيء على هذا العنوان',
@@ -92,7 +93,7 @@ export const words: Words['result'] = {
   noPreview: 'تعذّر تحميل المعاينة. البطاقة نفسها جاهزة.',
   previewOf: (title) => `معاينة ${title}`,
   phone: 'افتحها على iPhone',
-  phoneLead: 'وجّه الكاميرا إلى هذا الرمز. تُفتح هذه الصفحة على الهاتف، وتبقى ضغطة واحدة لإضافة البطاقة.',
+  phoneLead: 'وجّه الكاميرا إلى هذا الرمز. تُفتح هذه الصفحة على الهاتف، وتكفي ضغطة واحدة للإضافة.',
   phoneCode: 'رمز QR فيه عنوان هذه الصفحة',
   each: {
     title: 'لكل هاتف بطاقته',
@@ -134,7 +135,7 @@ export const words: Words['result'] = {
   kept: (left) => `تُحذف بعد ${left}`,
   deleteNow: 'حذف الآن',
   deleting: 'جارٍ الحذف…',
-  deleted: 'تم الحذف. لم يبقَ هنا شيء من ملفك ولا من بطاقاتك.',
+  deleted: 'لم يبقَ هنا شيء من ملفك ولا من بطاقاتك.',
   deleteFailed: 'تعذّر الحذف الآن. يرجى المحاولة من جديد.',
   lessThanAMinute: 'أقل من دقيقة',
   googleWallet: {

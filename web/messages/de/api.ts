@@ -48,7 +48,7 @@ export const words: Words['api'] = {
       },
       {
         title: 'Verifizierung als Mensch',
-        text: 'Ein Token für einen Upload, 5 Minuten gültig. Mit API-Schlüssel geht es ohne.',
+        text: 'Ein Token für einen Upload, 5\u00A0Minuten gültig. Mit API-Schlüssel geht es ohne.',
       },
       {
         title: 'Anfragelimits',
@@ -59,7 +59,7 @@ export const words: Words['api'] = {
   },
   authentication: {
     title: 'Token, das Sie als Mensch ausweist',
-    lead: 'Jeder Upload braucht ein frisches Token im Feld cf_turnstile_response. Es gilt für eine Anfrage und 5 Minuten lang.',
+    lead: 'Jeder Upload braucht ein frisches Token im Feld cf_turnstile_response. Es gilt für eine Anfrage und 5\u00A0Minuten lang.',
     loading: 'Wird geladen …',
     generate: 'Token erzeugen',
     generating: 'Wird erzeugt …',
@@ -77,8 +77,9 @@ export const words: Words['api'] = {
   },
   reference: {
     pipelineLead:
-      'Alles rund um einen Job: anlegen, verfolgen, abholen und löschen, was daraus wurde, und sagen, wie es ging.',
-    healthLead: 'Ob der Dienst funktioniert, für die Überwachung. Zugangsdaten sind nicht nötig.',
+      'Alles rund um einen Job: anlegen, verfolgen, abholen und löschen, was daraus wurde, und sagen, wie es ging. Beschrieben sind die Aufrufe auf Englisch.',
+    healthLead:
+      'Ob der Dienst funktioniert, für die Überwachung. Zugangsdaten sind nicht nötig. Beschrieben sind die Aufrufe auf Englisch.',
     parameters: 'Parameter',
     body: 'Body',
     answers: 'Antworten',

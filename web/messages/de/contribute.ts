@@ -6,7 +6,7 @@ export const words: Words['contribute'] = {
   description:
     'Damit der Dienst kostenlos bleibt: Sie können mit Geld, Zeit oder einem Ticket helfen, das nicht geklappt hat.',
   heading: 'Damit es kostenlos bleibt',
-  lead: 'Hier gibt es keine Werbung, keine Konten und nichts zu kaufen. Server und das Zertifikat, das die Pässe signiert, bezahlen Menschen, denen das hier genützt hat.',
+  lead: 'Hier gibt es keine Werbung, keine Konten und nichts zu kaufen. Die Server und das Zertifikat, das die Pässe signiert, werden von Menschen bezahlt, denen das hier genützt hat.',
   leadWithoutDonations: 'Hier gibt es keine Werbung, keine Konten und nichts zu kaufen.',
   donationTitle: 'Spenden',
   waysTitle: 'Andere Wege zu helfen',
@@ -18,7 +18,7 @@ export const words: Words['contribute'] = {
     },
     rate: {
       title: 'Bewerten Sie Ihre Umwandlung',
-      text: 'Sterne und ein Satz nach einer Umwandlung zeigen uns, was besser werden soll. Das dauert zehn Sekunden.',
+      text: 'Sterne und ein Satz nach einer Umwandlung zeigen uns, was besser werden soll. Das dauert eine halbe Minute.',
       link: { to: '/upload', text: 'Ein Ticket umwandeln' },
     },
     failed: {
@@ -28,7 +28,7 @@ export const words: Words['contribute'] = {
     },
     build: {
       title: 'Bauen Sie darauf auf',
-      text: 'Die API kann, was diese Seite kann. Für Ihren Shop, Ihr Programm, Ihren Verein.',
+      text: 'Die API kann, was diese Website kann. Für Ihren Shop, Ihr Programm, Ihren Verein.',
       link: { to: '/api', text: 'API-Dokumentation' },
     },
   },

@@ -32,7 +32,7 @@ export const words: Words['convert'] = {
   human: {
     label: 'Prüfung, ob Sie ein Mensch sind',
     checking: 'Wir prüfen, ob Sie ein Mensch sind …',
-    verified: 'Sie sind ein Mensch',
+    verified: 'Als Mensch bestätigt',
     expired: 'Die Prüfung ist abgelaufen',
     failed: 'Die Prüfung hat nicht geklappt',
     again: 'Noch einmal prüfen',

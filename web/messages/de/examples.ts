@@ -15,9 +15,9 @@ export const words: Words['examples'] = {
     movie:
       'Ein Screenshot vom Handy, mit Texterkennung gelesen. Kino, Saal, Reihe und Platz stehen da, wo am Einlass hingesehen wird.',
     'pdf-tickets':
-      'Drei Tickets auf einer Seite geben drei Pässe. Jeder hat seinen Namen, Preis und Code, und alle werden auf einmal hinzugefügt.',
+      'Drei Tickets auf einer Seite ergeben drei Pässe. Jeder hat seinen Namen, Preis und Code, und alle werden auf einmal hinzugefügt.',
     voucher:
-      'Wert, Gültigkeit und Code einer Geschenkkarte. Der Code 128 wird neu gezeichnet, scharf genug für jede Kasse.',
+      'Wert, Gültigkeit und Code einer Geschenkkarte. Der Code\u00A0128 wird neu gezeichnet, scharf genug für jede Kasse.',
   },
   next: {
     title: 'Jetzt Ihres',

@@ -26,31 +26,26 @@ export const words: Words['failed'] = {
   },
   pageOf: (page, of) => `Seite ${page} von ${of}`,
   lookedAt: 'Die Seite, die wir angesehen haben',
-  anyTips: [
-    'Das PDF oder die E‑Mail, die Sie bekommen haben, statt eines Bildes davon.',
-    'Ein Screenshot nur vom Ticket, mit dem ganzen Code darauf.',
-  ],
+  anyTips: {
+    original: 'Das PDF oder die E‑Mail, die Sie bekommen haben, statt eines Bildes davon.',
+    screenshot: 'Ein Screenshot nur vom Ticket, mit dem ganzen Code darauf.',
+  },
   tips: {
     'document.locked': [
       'Auf dem Mac in „Vorschau“: „Ablage“, „Als PDF exportieren“, ohne Passwort. Auf dem iPhone: öffnen, teilen, „Drucken“, und die Vorschau teilen.',
     ],
-    'document.unreadable': [
-      'Laden Sie die Datei noch einmal vollständig herunter: Eine abgeschnittene lässt sich nicht öffnen.',
-    ],
+    'document.unreadable': ['Warten Sie, bis der Download fertig ist: Eine halbe Datei lässt sich nicht öffnen.'],
     'barcode.not-proven': ['Ein größeres, schärferes Bild des Codes; am besten das PDF, das Sie bekommen haben.'],
     'ticket.none': [
-      'Die Bestätigung mit Datum und Ort, nicht die Quittung oder die Rechnung.',
+      'Die Seite, auf der steht, wann und wo.',
       'Das PDF oder die E‑Mail, die Sie bekommen haben, statt eines Bildes davon.',
     ],
-    'paper.blank': ['Ein Foto aus der Nähe, scharf und bei gutem Licht, mit dem ganzen Code darauf.'],
+    'paper.blank': ['Ein Foto aus der Nähe und bei gutem Licht, mit dem ganzen Code darauf.'],
     'paper.unclear': [
-      'Ein Foto aus der Nähe, scharf und bei gutem Licht, mit dem ganzen Code darauf.',
+      'Ein Foto aus der Nähe und bei gutem Licht, mit dem ganzen Code darauf.',
       'Das Bild selbst statt seiner kleinen Vorschau im Chat: dort öffnen, dann sichern oder teilen.',
     ],
-    'ticket.dynamic': [
-      'Öffnen Sie am Eingang die App des Ausstellers. Eine Kopie eines solchen Codes wird dort abgewiesen.',
-    ],
   },
-  sorry:
-    'Das tut uns leid. Ist es doch ein Ticket, sagen Sie es uns; dann können wir dem Dienst beibringen, es zu lesen.',
+  sorry: 'Das tut uns leid.',
+  afterAll: 'Ist es doch ein Ticket, sagen Sie es uns; dann können wir dem Dienst beibringen, es zu lesen.',
 };

@@ -10,8 +10,10 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: 'Ist es kostenlos?',
       answer: [
-        'Ja. Es gibt kein Konto, keine Testphase und für Privatleute keinen Bezahltarif. Der Dienst lebt von freiwilligen Beiträgen.',
-        'Unternehmen, die API-Schlüssel, eigene Anfragelimits oder Support brauchen, können uns fragen.',
+        `Ja. Es gibt kein Konto, keine Testphase und für Privatleute keinen Bezahltarif.${site.donationUrl ? ' Der Dienst lebt von freiwilligen Beiträgen.' : ''}`,
+        ...(site.supportAddress
+          ? ['Unternehmen, die API-Schlüssel, eigene Anfragelimits oder Support brauchen, können uns fragen.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Wie man helfen kann' },
     },
@@ -52,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Wie benutze ich den Pass?',
       answer: [
-        `Tippen Sie auf dem iPhone auf „Zu Apple Wallet hinzufügen“${site.intakeAddress ? ', oder öffnen Sie den Anhang der E‑Mail' : ''}. Am Computer richten Sie das Handy auf den QR‑Code neben dem Ergebnis.`,
+        `Tippen Sie auf dem iPhone auf „Zu Apple Wallet hinzufügen“${site.intakeAddress ? ', oder öffnen Sie den Anhang der E‑Mail' : ''}.${site.reachable ? ' Am Computer richten Sie das Handy auf den QR‑Code neben dem Ergebnis.' : ''}`,
         'Wallet zeigt den Pass auf dem Sperrbildschirm, wenn es so weit ist. Nehmen Sie auch das Original mit, wenn Ihr Anbieter es verlangt: Der Pass ist eine Kopie Ihres Tickets, die Sie selbst gemacht haben.',
       ],
     },
@@ -61,7 +63,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Welche Codes werden unterstützt?',
       answer: [
         'Wallet zeigt QR, Aztec, PDF417 und Code\u00A0128. Diese vier werden unverändert übernommen.',
-        'Ein iPhone mit iOS\u00A027 zeigt auch EAN-13, Code\u00A039, Codabar und ITF; ältere zeigen stattdessen einen QR‑Code mit demselben Inhalt. So ist es auf jedem iPhone bei anderen Codes, etwa Data Matrix. So ein QR‑Code lässt sich am Einlass vielleicht nicht scannen; Sie erfahren dann davon.',
+        'Ein iPhone mit iOS\u00A027 zeigt auch EAN‑13, Code\u00A039, Codabar und ITF; ältere zeigen stattdessen einen QR‑Code mit demselben Inhalt. So ist es auf jedem iPhone bei anderen Codes, etwa Data Matrix. So ein QR‑Code lässt sich am Einlass vielleicht nicht scannen; Sie erfahren dann davon.',
       ],
     },
     {

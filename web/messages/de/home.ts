@@ -8,7 +8,7 @@ export const words: Words['home'] = {
     'Aus PDFs, Fotos und E‑Mails mit Tickets werden in Sekunden Pässe für die Apple Wallet. Kostenlos, ohne Konto, danach gelöscht.',
   hero: {
     heading: 'Ihr Ticket in der Apple Wallet',
-    lead: 'Sekunden nachdem Sie die Datei gewählt haben, halten Sie einen Pass in der Hand, der sich scannen lässt: Der Code wird Byte für Byte übernommen und zur Kontrolle zurückgelesen.',
+    lead: 'Sekunden nachdem Sie die Datei gewählt haben, halten Sie einen Pass in der Hand, der sich scannen lässt: Der Code wird Byte für Byte übernommen und zur Kontrolle\u00A0zurückgelesen.',
     address: 'Leiten Sie Ihre E‑Mail weiter an',
     copy: 'E‑Mail-Adresse kopieren',
     upload: 'Datei hochladen',
@@ -52,10 +52,10 @@ export const words: Words['home'] = {
     limits: {
       title: 'Was noch nicht geht',
       items: [
-        'Andere Codes werden zu QR‑Codes, die sich vielleicht nicht scannen lassen; EAN-13 und einige mehr nur auf iPhones vor iOS\u00A027',
+        'Andere Codes werden zu QR‑Codes, die sich vielleicht nicht scannen lassen; EAN‑13 und einige mehr nur auf iPhones vor iOS\u00A027',
         'QR‑Codes mit Binärdaten lassen sich nicht verarbeiten',
         'Tickets, deren Code sich alle paar Sekunden ändert, gelten nur in der App des Anbieters',
-        'PDFs bis {pdf} MB; Bilder und E‑Mails bis {other} MB',
+        'PDFs über {pdf}\u00A0MB; Bilder und E‑Mails über {other}\u00A0MB',
       ],
     },
   },

@@ -22,7 +22,7 @@ export const words: Words['how-it-works'] = {
   },
   extraction: {
     title: 'Auslesen mit KI',
-    text: 'Codes werden ausgelesen, und jede Zeit, jeder Platz und jeder Name wird mit der Stelle gelesen, an der er steht. Widersprechen sich Angaben, wird abgewogen; was zweifelhaft bleibt, wird zum Prüfen markiert oder weggelassen.',
+    text: 'Codes werden ausgelesen, und jede Zeit, jeder Platz und jeder Name wird mit der Stelle gelesen, an der er steht. Widersprechen sich Angaben, wird abgewogen; was zweifelhaft bleibt, wird zum Prüfen markiert oder\u00A0weggelassen.',
     tableCaption: 'Einiges von dem, was aus diesem Ticket gelesen wurde',
     value: 'Angabe',
     found: 'Fundstelle',

@@ -11,7 +11,7 @@ export const words: Words['ios-shortcut'] = {
   missing:
     'Diese Installation bietet keinen fertigen Kurzbefehl an. Sie können einen eigenen machen, oder es geht ganz ohne.',
   none: 'Für diesen Dienst gibt es noch keinen Kurzbefehl. Laden Sie die Datei stattdessen hoch.',
-  upload: 'Lieber eine Datei hochladen',
+  upload: 'Eine Datei hochladen',
   copy: 'E‑Mail-Adresse kopieren',
   recipe: {
     title: 'Ein eigener Kurzbefehl',

@@ -4,7 +4,7 @@ import { durationIn } from '#src/languages/say.ts';
 import type { TableRow } from '../../policies/clause.ts';
 
 /** Everything that is kept: what, why, where and how long. */
-export function keptRows({ resultMinutes, months }: SiteFacts) {
+export function keptRows({ resultMinutes, downloads, months }: SiteFacts) {
   return [
     {
       what: 'Ihre Datei und ihr Name',
@@ -19,12 +19,12 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'Damit Sie sie herunterladen können',
         'Festplatte, ebenso verschlüsselt',
-        `${durationIn('de', resultMinutes)}, bis Sie auf „Jetzt löschen“ tippen, oder bis sie viele Male heruntergeladen wurden`,
+        `${durationIn('de', resultMinutes)}, bis Sie auf „Jetzt löschen“ tippen, oder nach ${downloads} Downloads je Pass`,
       ],
     },
     {
       what: 'Metadaten der Umwandlung',
-      more: 'Zeit, Art und ungefähre Größe der Datei, Seiten, Art des Tickets, Anzahl der Pässe, Fehlercode mit seiner Grenze oder Größe, Laufzeiten, Downloads, Ihre Antwort auf „War das richtig?“',
+      more: 'Zeit, Art und ungefähre Größe der Datei, Seiten, Art des Tickets, Anzahl der Pässe, Fehlercode und die Grenze oder Größe, um die es ging, Laufzeiten, Downloads, Ihre Antwort auf „War das richtig?“',
       cells: ['Um zu sehen, was scheitert, und die Kapazität zu planen', 'Datenbank', `${months.jobs} Monate`],
     },
     {

@@ -98,7 +98,7 @@ export const words: Words['layout'] = {
     missing: 'Dieses Bild konnte nicht geladen werden.',
   },
   manifest: 'Macht aus Tickets Pässe für die Apple Wallet.',
-  drop: 'Irgendwo loslassen',
+  drop: 'Einfach loslassen',
   visits: 'Zählt Besuche',
   copy: { copy: 'Kopieren', copied: 'Kopiert!' },
   donation: {

@@ -57,7 +57,7 @@ export const words: Words['pdf-to-pkpass'] = {
         id: 'kept',
         question: 'Was passiert mit dem PDF?',
         answer: [
-          `Es wird bei der Ankunft verschlüsselt, einmal gelesen und gelöscht. Die Pässe lassen sich ${durationIn('de', resultMinutes)} lang herunterladen.`,
+          `Es wird bei der Ankunft verschlüsselt, einmal gelesen und gelöscht. Die Pässe lassen sich ${durationIn('de', resultMinutes)} lang\u00A0herunterladen.`,
         ],
         link: { to: '/privacy', text: 'Datenschutzerklärung' },
       },

@@ -19,7 +19,7 @@ export const words: Words['result'] = {
     sign: 'Der Pass wird signiert',
   },
   steps: {
-    mail: 'Die E-Mail wird gelesen',
+    mail: 'Die E‑Mail wird gelesen',
     picture: 'Das Bild wird gelesen',
     codes: 'Codes werden gesucht',
     page: (page, of) => (of > 1 ? `Seite ${page} von ${of} wird gelesen` : 'Die Seite wird gelesen'),
@@ -34,9 +34,10 @@ export const words: Words['result'] = {
     ahead === 0
       ? 'Sie sind als Nächstes dran'
       : `${counted('de', ahead, { one: '{n} Datei ist vor Ihrer dran', other: '{n} Dateien sind vor Ihrer dran' })}, etwa ${seconds}\u00a0s`,
-  keepAddress: 'Sie können diese Seite schließen. Mit ihrer Adresse kommen Sie zurück, bis das Ergebnis gelöscht wird.',
+  keepAddress:
+    'Sie können diese Seite schließen und unter derselben Adresse wiederkommen, bis das Ergebnis gelöscht wird.',
   refreshing: 'Diese Seite aktualisiert sich von selbst.',
-  elapsed: (seconds) => `seit ${seconds} s`,
+  elapsed: (seconds) => `läuft seit ${seconds} s`,
   lookAgain: 'Noch einmal nachsehen',
   unread: 'Das lässt sich gerade nicht zeigen',
   gone: {
@@ -45,7 +46,8 @@ export const words: Words['result'] = {
     early: 'Es wurde vorzeitig gelöscht: weil hier jemand darum bat, oder nach vielen Downloads.',
     before: 'Es wurde gelöscht, bevor ein Pass fertig war.',
     inWallet: 'Ein Pass, den Sie zu Wallet hinzugefügt haben, bleibt dort.',
-    next: 'Brauchen Sie es noch, schicken Sie die Datei noch einmal. Es dauert nur Sekunden.',
+    next: 'Brauchen Sie es noch? Es dauert nur Sekunden.',
+    again: 'Datei noch einmal schicken',
   },
   unknown: {
     title: 'Unter dieser Adresse gibt es nichts',
@@ -65,7 +67,7 @@ export const words: Words['result'] = {
   support: 'Uns unterstützen',
   another: 'Weitere Datei umwandeln',
   development:
-    'Mit einem Entwicklungszertifikat signiert: gut zum Ausprobieren, aber ein iPhone nimmt den Pass erst, wenn der Betreiber ein Zertifikat von Apple eingetragen hat.',
+    'Mit einem Entwicklungszertifikat signiert: gut zum Ausprobieren, aber ein iPhone nimmt es erst an, wenn der Betreiber eines von Apple eingetragen hat.',
   proof: 'Der Code wurde Byte für Byte übernommen und zur Kontrolle zurückgelesen.',
   noCode: 'Dieses Ticket hat keinen Code, den wir übernehmen konnten.',
   modelAsked:
@@ -83,7 +85,7 @@ export const words: Words['result'] = {
   previewOf: (title) => `Vorschau von ${title}`,
   phone: 'Auf dem iPhone öffnen',
   phoneLead:
-    'Richten Sie die Kamera auf diesen Code. Dort öffnet sich diese Seite, und der Pass ist ein Tippen entfernt.',
+    'Richten Sie die Kamera auf diesen Code. Dort öffnet sich diese Seite, und zum Hinzufügen genügt ein Tippen.',
   phoneCode: 'QR‑Code mit der Adresse dieser Seite',
   each: {
     title: 'Für jedes Handy ein Code',
@@ -125,7 +127,7 @@ export const words: Words['result'] = {
   kept: (left) => `Wird in ${left} gelöscht`,
   deleteNow: 'Jetzt löschen',
   deleting: 'Wird gelöscht …',
-  deleted: 'Gelöscht. Von Ihrer Datei und Ihren Pässen ist hier nichts mehr da.',
+  deleted: 'Von Ihrer Datei und Ihren Pässen ist hier nichts mehr da.',
   deleteFailed: 'Es konnte gerade nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
   lessThanAMinute: 'weniger als einer Minute',
   googleWallet: {

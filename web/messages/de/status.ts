@@ -6,7 +6,7 @@ export const words: Words['status'] = {
   title: 'Systemstatus',
   description: 'Ob der Dienst gerade funktioniert. Alle 30 Sekunden aktualisiert.',
   heading: 'Systemstatus',
-  lead: 'Beim Dienst selbst erfragt, alle 30 Sekunden.',
+  lead: 'Alle 30 Sekunden geprüft.',
   operational: 'In Betrieb',
   operationalLead: 'Alles funktioniert.',
   degraded: 'Eingeschränkt',
@@ -21,8 +21,10 @@ export const words: Words['status'] = {
     lastMade: (when) => `Letzter Pass: ${when}`,
     neverMade: 'In dieser Zeit kein Pass',
     up: (part) => `${part} der Zeit in Betrieb.`,
+    upOn: (part, days) =>
+      `An ${counted('de', days, { one: '{n} Tag', other: '{n} Tagen' })} beobachtet: ${part} der Zeit in Betrieb.`,
     read: (files, faults) =>
-      `${counted('de', files, { one: '{n} Datei gelesen', other: '{n} Dateien gelesen' })}, ${faults} durch unsere Schuld verloren.`,
+      `${counted('de', files, { one: '{n} Datei gelesen', other: '{n} Dateien gelesen' })}, ${faults}\u00A0durch unsere Schuld verloren.`,
     unknown: 'Noch ist nichts bekannt.',
     legend: { well: 'In Betrieb', some: 'Teilweise in Betrieb', ill: 'Außer Betrieb', unknown: 'Unbekannt' },
     bad: 'Tage, an denen etwas nicht stimmte',

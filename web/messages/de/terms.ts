@@ -40,7 +40,7 @@ export const words: Words['terms'] = {
         title: 'Was ein Pass ist, und was nicht',
         text: [
           'Ein Pass ist Ihre eigene Kopie Ihres Tickets, nur bequemer dabeizuhaben. Er ist nicht von der Fluggesellschaft, der Bahn, dem Theater oder dem Shop ausgestellt und gibt Ihnen kein Recht, das Ihr Ticket nicht gibt.',
-          'Prüfen Sie den Pass, bevor Sie sich auf den Weg machen: Datum, Uhrzeit, Platz, und ob ein Code da ist. Halten Sie das Original bereit. Manche Anbieter nehmen nur ihre eigene App oder Papier, Codes, die sich alle paar Sekunden ändern, lassen sich nicht kopieren, und ein Code, der in QR umgewandelt werden musste, lässt sich vielleicht nicht scannen.',
+          'Prüfen Sie den Pass, bevor Sie sich auf den Weg machen: Datum, Uhrzeit, Platz, und ob ein Code da ist. Halten Sie das Original bereit. Manche Anbieter nehmen nur ihre eigene App oder Papier; Codes, die sich alle paar Sekunden ändern, lassen sich nicht kopieren; und ein Code, der in QR umgewandelt werden musste, lässt sich vielleicht nicht scannen.',
         ],
       },
       {

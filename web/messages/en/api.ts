@@ -4,7 +4,7 @@ export const words = {
   description:
     'Create Apple Wallet passes from your own software: upload a ticket, poll the job, download the pass. Quick start, authentication and reference.',
   heading: 'API Documentation',
-  lead: 'The same engine as the website, over HTTP. Every address and every example on this page is that of this installation.',
+  lead: 'The same engine as the website, over HTTP. All addresses and examples on this page are those of this installation.',
   tabs: { overview: 'Overview', authentication: 'Authentication', pipeline: 'Pipeline API', health: 'Health API' },
   tabsLabel: 'Parts of the documentation',
   overview: {

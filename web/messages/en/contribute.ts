@@ -3,7 +3,7 @@ export const words = {
   title: 'Contribute',
   description: 'Keep the converter free: ways to help with money, time or a ticket that failed.',
   heading: 'Keep it free',
-  lead: 'There are no ads, no accounts and nothing to sell. Servers and the certificate that signs the passes are paid by people who found this useful.',
+  lead: 'There are no ads, no accounts and nothing to sell. Servers and the certificate that signs the passes are paid for by people who found this useful.',
   leadWithoutDonations: 'There are no ads, no accounts and nothing to sell.',
   donationTitle: 'Donate',
   waysTitle: 'Other ways to help',
@@ -15,7 +15,7 @@ export const words = {
     },
     rate: {
       title: 'Rate your conversion',
-      text: 'Stars and a sentence after a conversion tell us what to improve. It takes ten seconds.',
+      text: 'Stars and a sentence after a conversion tell us what to improve. It takes half a minute.',
       link: { to: '/upload', text: 'Convert a ticket' },
     },
     failed: {
@@ -25,7 +25,7 @@ export const words = {
     },
     build: {
       title: 'Build on it',
-      text: 'The API does what this page does. Put it into your shop, your tool, your club.',
+      text: 'The API does what this website does. Put it into your shop, your tool, your club.',
       link: { to: '/api', text: 'API documentation' },
     },
   },

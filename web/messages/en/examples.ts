@@ -14,7 +14,7 @@ export const words = {
       'A screenshot from a phone, read with text recognition. Cinema, hall, row and seat are where the usher looks.',
     'pdf-tickets':
       'Three tickets on one page give three passes. Each has its own name, price and code, and all are added at once.',
-    voucher: 'Value, expiry and code of a gift card. The Code 128 is redrawn, sharp enough for any till.',
+    voucher: 'Value, expiry and code of a gift card. The Code\u00A0128 is redrawn, sharp enough for any till.',
   },
   next: {
     title: 'Now yours',

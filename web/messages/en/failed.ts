@@ -24,27 +24,29 @@ export const words = {
   },
   pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
   lookedAt: 'The page that we looked at',
-  anyTips: [
-    'The PDF or e-mail that you were sent, rather than a picture of it.',
-    'A screenshot of the ticket alone, with the whole code on it.',
-  ],
+  /** Where we know no better. */
+  anyTips: {
+    original: 'The PDF or e-mail that you were sent, rather than a picture of it.',
+    screenshot: 'A screenshot of the ticket alone, with the whole code on it.',
+  },
   /** By the code of a problem. */
   tips: {
     'document.locked': [
       'In Preview on a Mac: File, Export as PDF, without a password. On an iPhone: open it, share it, print, and share the preview.',
     ],
-    'document.unreadable': ['Download it again, in full: a file that was cut off cannot be opened.'],
+    'document.unreadable': ['Wait until it is all there: half a file cannot be opened.'],
     'barcode.not-proven': ['A larger, sharper picture of the code; the PDF that you were sent is best.'],
     'ticket.none': [
-      'The confirmation with date and place on it, not the receipt or the invoice.',
+      'The page that says when and where.',
       'The PDF or e-mail that you were sent, rather than a picture of it.',
     ],
-    'paper.blank': ['A photo from closer up, sharp and in good light, with the whole code on it.'],
+    'paper.blank': ['A photo from closer up and in good light, with the whole code on it.'],
     'paper.unclear': [
-      'A photo from closer up, sharp and in good light, with the whole code on it.',
+      'A photo from closer up and in good light, with the whole code on it.',
       'The picture itself rather than its small preview in a chat: open it there, then save or share it.',
     ],
-    'ticket.dynamic': ["Open the issuer's app at the gate. A copy of such a code is refused there."],
   },
-  sorry: 'We are sorry. If it is a ticket after all, tell us about it, and we can teach the converter to read it.',
+  sorry: 'We are sorry.',
+  /** Where it was found to be none. */
+  afterAll: 'If it is a ticket after all, tell us about it, and we can teach the converter to read it.',
 };

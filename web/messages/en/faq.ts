@@ -10,8 +10,8 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-free',
       question: 'Is it free?',
       answer: [
-        'Yes. There is no account, no trial and no paid tier for people. The service lives on voluntary contributions.',
-        'Companies that need API keys, their own rate limits or support can ask us.',
+        `Yes. There is no account, no trial and no paid tier for people.${site.donationUrl ? ' The service lives on voluntary contributions.' : ''}`,
+        ...(site.supportAddress ? ['Companies that need API keys, their own rate limits or support can ask us.'] : []),
       ],
       link: { to: '/contribute', text: 'Ways to help' },
     },
@@ -19,7 +19,7 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-content',
       question: 'What can I convert?',
       answer: [
-        'Tickets, boarding passes, confirmations and vouchers as PDF, JPG, PNG or e-mail file (.eml), whether saved, scanned, photographed or captured from a screen.',
+        'Tickets, boarding passes, confirmations and vouchers as PDF, JPG, PNG or e‑mail file (.eml), whether saved, scanned, photographed or captured from a screen.',
         'Flights, trains, buses and boats; concerts, theatre, cinema, museums and sports; hotels, restaurants and parking; vouchers, gift cards and memberships. Several tickets in one file become several passes.',
       ],
       link: { to: '/examples', text: 'Six examples' },
@@ -28,7 +28,7 @@ export const faq = (site: SiteFacts) =>
       id: 'faq-speed',
       question: 'How fast is it?',
       answer: [
-        `A PDF with one ticket usually takes a few seconds. Photos and scans take longer, because their text has to be recognised first.${site.intakeAddress ? ' By e-mail, add the time that the mail travels.' : ''}`,
+        `A PDF with one ticket usually takes a few seconds. Photos and scans take longer, because their text has to be recognised first.${site.intakeAddress ? ' By e‑mail, add the time that the mail travels.' : ''}`,
       ],
     },
     {
@@ -45,14 +45,14 @@ export const faq = (site: SiteFacts) =>
       question: 'What happens when it does not work?',
       answer: [
         'You are told why in a sentence: no ticket was found, the code was too blurred, the PDF needs a password. A value that we are not sure of is marked “Check this”, with the place where it was read.',
-        'Often the original file helps: the PDF from the e-mail instead of a photo of its printout. Tell us about it in the feedback form, so that we can teach the converter.',
+        'Often the original file helps: the PDF from the e‑mail instead of a photo of its printout. Tell us about it in the feedback form, so that we can teach the converter.',
       ],
     },
     {
       id: 'faq-usage',
       question: 'How do I use the pass?',
       answer: [
-        `Tap Add to Apple Wallet on your iPhone${site.intakeAddress ? ', or open the attachment of the e‑mail' : ''}. On a computer, point the phone at the QR code beside the result.`,
+        `Tap Add to Apple Wallet on your iPhone${site.intakeAddress ? ', or open the attachment of the e‑mail' : ''}.${site.reachable ? ' On a computer, point the phone at the QR code beside the result.' : ''}`,
         'Wallet brings the pass up on the lock screen when its time comes. Take the original along as well when your operator asks for it: the pass is a copy of your ticket, made by you.',
       ],
     },
@@ -61,28 +61,28 @@ export const faq = (site: SiteFacts) =>
       question: 'Which barcodes are supported?',
       answer: [
         'Wallet shows QR, Aztec, PDF417 and Code\u00A0128. These four are copied as they are.',
-        'iPhones with iOS\u00A027 also show EAN-13, Code\u00A039, Codabar and ITF; older ones show a QR code with the same content instead. So do all iPhones for other codes, such as Data Matrix. Such a QR code may not scan at the gate; you are told when that is so.',
+        'iPhones with iOS\u00A027 also show EAN‑13, Code\u00A039, Codabar and ITF; older ones show a QR code with the same content instead. So do all iPhones for other codes, such as Data Matrix. Such a QR code may not scan at the gate; you are told when that is so.',
       ],
     },
     {
       id: 'faq-feedback',
       question: 'How can I give feedback?',
       answer: [
-        'After each conversion there is a link to a short form: stars, a comment, done. It asks neither for your name nor for the document. Leave an e-mail address only if you want an answer.',
+        'After each conversion there is a link to a short form: stars, a comment, done. It asks neither for your name nor for the document. Leave an e‑mail address only if you want an answer.',
       ],
     },
     {
       id: 'faq-size',
       question: 'How large may a file be?',
       answer: [
-        `${site.intakeAddress ? 'An e-mail may have up to about 25MB with its attachments. ' : ''}On this website, pictures and e-mail files may have up to ${site.limits.uploadMb}MB, PDFs up to ${site.limits.pdfMb}MB.`,
+        `${site.intakeAddress ? 'An e‑mail may be up to about 25MB with its attachments. ' : ''}On this website, pictures and e‑mail files may be up to ${site.limits.uploadMb}MB, PDFs up to ${site.limits.pdfMb}MB.`,
       ],
     },
     {
       id: 'faq-mail-refused',
       question: 'Why was my e‑mail refused?',
       answer: [
-        'Anybody can write any sender into an e-mail. So we answer only where the sending server proves that the mail is from the address in “From”: by SPF or DKIM, as every large provider does. What proves nothing is refused while it is handed over, with the reason; your own mail server tells you.',
+        'Anybody can write any sender into an e‑mail. So we answer only where the sending server proves that the mail is from the address in “From”: by SPF or DKIM, as every large provider does. What proves nothing is refused while it is handed over, with the reason; your own mail server tells you.',
         'Send from the mailbox itself (not through another server), ask who runs your mail to switch on SPF or DKIM, or upload the ticket here.',
       ],
     },

@@ -7,7 +7,7 @@ export const words = {
   noScript: 'The form needs JavaScript. Without it, please write to',
   loading: 'Loading job information...',
   heading: 'How did it go?',
-  lead: 'Half a minute of yours makes the next conversion better. Your ticket itself is not part of it.',
+  lead: 'Half a minute of yours makes the next conversion better. Your ticket is not sent along.',
   failedHeading: 'No pass this time',
   noPasses: 'No passes could be generated from your file',
   rating: 'Overall rating',

@@ -8,7 +8,7 @@ export const words = {
   hero: {
     heading: 'Your ticket, in Apple Wallet',
     lead: 'Seconds after you choose the file you hold a pass that scans: the code is copied byte for byte, and read back to be sure.',
-    address: 'Forward your e-mail to',
+    address: 'Forward your e‑mail to',
     copy: 'Copy the e-mail address',
     upload: 'Upload Files Here',
   },
@@ -17,7 +17,7 @@ export const words = {
     items: [
       {
         title: 'Upload or Forward',
-        text: 'A PDF, a photo, a screenshot or the e-mail itself. Several tickets in one file become several passes.',
+        text: 'A PDF, a photo, a screenshot or the e‑mail itself. Several tickets in one file become several passes.',
         byMail: undefined,
       },
       {
@@ -28,7 +28,7 @@ export const words = {
       {
         title: 'Instant Delivery',
         text: 'See the pass as Wallet draws it and add it with one tap.',
-        byMail: 'Or get it back by e-mail.',
+        byMail: 'Or get it back by\u00A0e‑mail.',
       },
     ],
   },
@@ -51,10 +51,10 @@ export const words = {
     limits: {
       title: 'Current Limitations',
       items: [
-        'Other barcodes become QR codes, which may not scan; EAN-13 and a few more only on iPhones before iOS\u00A027',
+        'Other barcodes become QR codes, which may not scan; EAN‑13 and a few more only on iPhones before iOS\u00A027',
         'QR codes that hold binary data cannot be processed',
         'Tickets whose code changes every few seconds only work in the app of their issuer',
-        'PDFs up to {pdf}MB; pictures and e-mails up to {other}MB',
+        'PDFs up to {pdf}MB; pictures and e‑mails up to {other}MB',
       ],
     },
   },

@@ -5,7 +5,7 @@ export const words = {
   title: 'How It Works',
   description: 'Three steps from a ticket to an Apple Wallet pass, and answers to what people ask.',
   heading: 'How It Works',
-  lead: 'A ticket comes in as a PDF, a photo or an e-mail. A pass that scans goes out. This is what happens between the two.',
+  lead: 'A ticket comes in as a PDF, a photo or an e‑mail. A pass that scans goes out. This is what happens between the two.',
   convert: 'Convert Now',
   examples: 'See examples',
   stepsTitle: 'Three steps',
@@ -34,7 +34,7 @@ export const words = {
   delivery: {
     title: 'Instant Delivery',
     text: 'The code is drawn as Wallet draws it, read back and compared byte for byte. Only then is the pass signed. Add it with one tap.',
-    byMail: 'Or open it from the e-mail that comes back.',
+    byMail: 'Or open it from the e‑mail that comes back.',
     picture: 'The Apple Wallet pass made from the train ticket',
   },
   faqTitle: 'Questions and answers',

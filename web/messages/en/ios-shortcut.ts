@@ -5,7 +5,7 @@ export const words = {
   title: 'iOS Shortcut',
   description: 'Send tickets from the share sheet of your iPhone and get the pass back by e-mail.',
   heading: 'iOS Shortcut',
-  lead: 'A ticket in your photos, in Files or on the paper in your hand: a few taps send it off, and the pass comes back by e-mail.',
+  lead: 'A ticket in your photos, in Files or on the paper in your hand: a few taps send it off, and the pass comes back by e‑mail.',
   download: 'Download the Shortcut',
   opens: 'Opens in the Shortcuts app, which is part of iOS.',
   missing: 'This installation has published no Shortcut to download. You can make your own, or do without one.',
@@ -34,7 +34,7 @@ export const words = {
           text: `Tap Message, choose “Shortcut Input”, name it “${name}” and tap Done.`,
         },
       ] as const,
-    after: (name: string) => `From now on: Share, then “${name}”, then Send. The pass comes back by e-mail.`,
+    after: (name: string) => `From now on: Share, then “${name}”, then Send. The pass comes back by\u00A0e‑mail.`,
   },
   without: {
     title: 'Without any Shortcut',
@@ -57,7 +57,7 @@ export const words = {
   stepsTitle: 'Seven steps, the first two only once',
   step: (number: number) => `${number}`,
   steps: [
-    { picture: 'add', title: 'Add the Shortcut', text: 'Tap Download on your iPhone, then Add Shortcut.' },
+    { picture: 'add', title: 'Add the Shortcut', text: 'Tap Download on your iPhone, then Add\u00A0Shortcut.' },
     {
       picture: 'address',
       title: 'Choose your address',
@@ -102,7 +102,7 @@ export const words = {
         question: 'No answer comes back. What now?',
         answer: [
           'Look into the spam folder first. An answer usually takes less than a minute; mail servers sometimes take longer with strangers.',
-          `E-mails may be up to about 25MB, and PDFs up to ${limits.pdfMb}MB. A larger picture can be sent as Medium: Mail offers that when you tap Send.`,
+          `E‑mails may be up to about 25MB, and PDFs up to ${limits.pdfMb}MB. A larger picture can be sent as Medium: Mail offers that when you tap Send.`,
         ],
         link: { to: '/upload', text: 'Upload the file instead' },
       },

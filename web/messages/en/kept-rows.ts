@@ -4,7 +4,7 @@ import { durationIn } from '#src/languages/say.ts';
 import type { TableRow } from '../../policies/clause.ts';
 
 /** Everything that is kept: what, why, where and how long. */
-export function keptRows({ resultMinutes, months }: SiteFacts) {
+export function keptRows({ resultMinutes, downloads, months }: SiteFacts) {
   return [
     {
       what: 'Your file and its name',
@@ -19,12 +19,12 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'So that you can download them',
         'Disk, encrypted in the same way',
-        `${durationIn('en', resultMinutes)}, until you press Delete now, or until they were downloaded many times`,
+        `${durationIn('en', resultMinutes)}, until you press Delete now, or after ${downloads} downloads per pass`,
       ],
     },
     {
       what: 'Job metadata',
-      more: 'Time, kind and rough size of the file, pages, kind of ticket, number of passes, error code with its limit or size, durations, downloads, what you answered to “Was this right?”',
+      more: 'Time, kind and rough size of the file, pages, kind of ticket, number of passes, error code and the limit or size that it is about, durations, downloads, what you answered to “Was this right?”',
       cells: ['To see what fails and to plan capacity', 'Database', `${months.jobs} months`],
     },
     {

@@ -11,7 +11,7 @@ export const words = {
   convertTitle: 'Convert a PDF',
   limit: (megabytes: number) => `PDFs up to ${megabytes}MB are accepted.`,
   mailTitle: 'Or forward it by e-mail',
-  mailLead: 'Send the e-mail with the PDF attached to this address. The pass comes back as an attachment.',
+  mailLead: 'Send the e‑mail with the PDF attached to this address. The pass comes back as an attachment.',
   copy: 'Copy the e-mail address',
   manyTitle: 'Several tickets, several passes',
   manyLead:

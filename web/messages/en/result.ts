@@ -36,7 +36,7 @@ export const words = {
   place: (ahead: number, seconds: number) =>
     ahead === 0
       ? 'You are next'
-      : `${counted('en', ahead, { one: '{n} file is before yours', other: '{n} files are before yours' })}, about ${seconds} s`,
+      : `${counted('en', ahead, { one: '{n} file is ahead of yours', other: '{n} files are ahead of yours' })}, about ${seconds} s`,
   keepAddress: 'You can close this page. Its address brings you back until the result is deleted.',
   refreshing: 'This page looks again by itself.',
   elapsed: (seconds: number) => `${seconds} s so far`,
@@ -48,7 +48,8 @@ export const words = {
     early: 'It was deleted before its time: because somebody asked for it here, or after many downloads.',
     before: 'It was deleted before a pass was made.',
     inWallet: 'A pass that you have added to Wallet stays there.',
-    next: 'If you still need it, send the file again. It takes a few seconds.',
+    next: 'Do you still need it? It takes a few seconds.',
+    again: 'Send the file again',
   },
   unknown: {
     title: 'There is nothing at this address',
@@ -85,7 +86,7 @@ export const words = {
   noPreview: 'The preview could not be loaded. The pass itself is ready.',
   previewOf: (title: string) => `Preview of ${title}`,
   phone: 'Open on your iPhone',
-  phoneLead: 'Point the camera at this code. This page opens there, and the pass is one tap away.',
+  phoneLead: 'Point the camera at this code. This page opens there, and adding takes one tap.',
   phoneCode: 'QR code with the address of this page',
   each: {
     title: 'One for each phone',
@@ -128,7 +129,7 @@ export const words = {
   kept: (left: string) => `Deleted automatically in ${left}`,
   deleteNow: 'Delete now',
   deleting: 'Deleting …',
-  deleted: 'Deleted. Nothing of your file or your passes is left here.',
+  deleted: 'Nothing of your file or your passes is left here.',
   deleteFailed: 'It could not be deleted just now. Please try again.',
   lessThanAMinute: 'less than a minute',
   /** Wallets of Android. */

@@ -5,7 +5,7 @@ export const words = {
   title: 'System Status',
   description: 'Whether the converter works right now. Refreshed every 30 seconds.',
   heading: 'System Status',
-  lead: 'Asked of the service itself, every 30 seconds.',
+  lead: 'Checked every 30 seconds.',
   operational: 'Operational',
   operationalLead: 'Everything works.',
   degraded: 'Degraded',
@@ -20,8 +20,11 @@ export const words = {
     lastMade: (when: string) => `Last pass made: ${when}`,
     neverMade: 'No pass made in this time',
     up: (part: string) => `Up ${part} of the time.`,
+    /** The same of fewer days than are shown: of the others nothing is known. */
+    upOn: (part: string, days: number) =>
+      `Watched for ${counted('en', days, { one: '{n} day', other: '{n} days' })}: up ${part} of the time.`,
     read: (files: number, faults: number) =>
-      `${counted('en', files, { one: '{n} file read', other: '{n} files read' })}, ${faults} lost by a fault of ours.`,
+      `${counted('en', files, { one: '{n} file read', other: '{n} files read' })}, ${faults || 'none'} lost through our fault.`,
     unknown: 'Nothing is known yet.',
     legend: { well: 'Worked', some: 'Worked in part', ill: 'Did not work', unknown: 'Not known' },
     bad: 'Days that were not well',

@@ -28,7 +28,7 @@ export const words = {
         text: ['You convert only what you may use: tickets that are yours, or of people who asked you to.'],
         points: [
           'Your document stays yours. You allow us to read it, once, to make the pass.',
-          `PDFs may have up to ${limits.pdfMb}MB, other files up to ${limits.uploadMb}MB.`,
+          `PDFs may be up to ${limits.pdfMb}MB, other files up to ${limits.uploadMb}MB.`,
           `Files are deleted after they were read, passes after ${durationIn('en', resultMinutes)}. We cannot bring them back.`,
         ],
         link: { to: '/privacy', text: 'Privacy Policy' },
@@ -38,7 +38,7 @@ export const words = {
         title: 'What a pass is, and is not',
         text: [
           'A pass is your own copy of your ticket, more convenient to carry. It is not issued by the airline, railway, theatre or shop, and it gives you no right that your ticket does not give.',
-          'Check the pass before you travel: date, time, seat, and that there is a code. Keep the original at hand. Some operators accept only their own app or paper, codes that change every few seconds cannot be copied, and a code that had to be converted to QR may not scan.',
+          'Check the pass before you travel: date, time, seat, and that there is a code. Keep the original at hand. Some operators accept only their own app or paper; codes that change every few seconds cannot be copied; and a code that had to be converted to QR may not scan.',
         ],
       },
       {

@@ -6,7 +6,7 @@ export const words = {
   heading: 'Upload Your File',
   lead: 'A ticket, boarding pass, confirmation or voucher. You get an Apple Wallet pass in seconds.',
   mailTitle: 'Or forward the e-mail',
-  mailLead: 'Send it to this address. The pass comes back by e-mail.',
+  mailLead: 'Send it to this address. The pass comes back by e‑mail.',
   copyAddress: 'Copy the e-mail address',
   keptTitle: 'Processed once, then deleted',
   kept: (time: string) =>
@@ -21,6 +21,6 @@ export const words = {
     file: 'Your ticket',
     password: 'Password of the PDF, if it has one',
     send: 'Process File',
-    none: 'This installation takes files by script only. Forward your ticket by e-mail instead, or turn JavaScript on.',
+    none: 'This installation takes files by script only. Forward your ticket by e‑mail instead, or turn JavaScript on.',
   },
 } as const;

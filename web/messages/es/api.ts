@@ -73,8 +73,9 @@ export const words: Words['api'] = {
   },
   reference: {
     pipelineLead:
-      'Todo en torno a un trabajo: crearlo, seguirlo, recoger y borrar el resultado, y decir qué tal ha ido.',
-    healthLead: 'Si el servicio funciona, para monitores. No hace falta ninguna credencial.',
+      'Todo en torno a un trabajo: crearlo, seguirlo, recoger y borrar el resultado, y decir qué tal ha ido. Las llamadas se describen en inglés.',
+    healthLead:
+      'Si el servicio funciona, para monitores. No hace falta ninguna credencial. Las llamadas se describen en inglés.',
     parameters: 'Parámetros',
     body: 'Cuerpo',
     answers: 'Respuestas',

@@ -17,7 +17,7 @@ export const words: Words['contribute'] = {
     },
     rate: {
       title: 'Valora tu conversión',
-      text: 'Unas estrellas y una frase tras la conversión nos dicen qué mejorar. Son diez segundos.',
+      text: 'Unas estrellas y una frase tras la conversión nos dicen qué mejorar. Es medio minuto.',
       link: { to: '/upload', text: 'Convertir una entrada' },
     },
     failed: {
@@ -27,7 +27,7 @@ export const words: Words['contribute'] = {
     },
     build: {
       title: 'Intégralo',
-      text: 'La API hace lo mismo que esta página. Llévala a tu tienda, tu herramienta o tu club.',
+      text: 'La API hace lo mismo que esta web. Llévala a tu tienda, tu herramienta o tu club.',
       link: { to: '/api', text: 'Documentación de la API' },
     },
   },

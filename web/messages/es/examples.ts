@@ -18,7 +18,7 @@ export const words: Words['examples'] = {
     'pdf-tickets':
       'Tres entradas en una página dan tres pases. Cada uno lleva su nombre, su precio y su código, y se añaden todos de una vez.',
     voucher:
-      'Importe, caducidad y código de una tarjeta regalo. El Code 128 se dibuja de nuevo, nítido para cualquier caja.',
+      'Importe, caducidad y código de una tarjeta regalo. El Code\u00A0128 se dibuja de nuevo, nítido para cualquier caja.',
   },
   next: {
     title: 'Ahora, la tuya',

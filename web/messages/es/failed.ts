@@ -26,26 +26,26 @@ export const words: Words['failed'] = {
   },
   pageOf: (page, of) => `Página ${page} de ${of}`,
   lookedAt: 'La página que hemos mirado',
-  anyTips: [
-    'El PDF o el correo que te enviaron, mejor que una foto de ellos.',
-    'Una captura solo de la entrada, con el código entero.',
-  ],
+  anyTips: {
+    original: 'El PDF o el correo que te enviaron, mejor que una foto de ellos.',
+    screenshot: 'Una captura solo de la entrada, con el código entero.',
+  },
   tips: {
     'document.locked': [
       'En Vista Previa, en un Mac: Archivo, Exportar como PDF, sin contraseña. En un iPhone: ábrelo, compártelo, imprime y comparte la vista previa.',
     ],
-    'document.unreadable': ['Descárgalo de nuevo, completo: un archivo cortado no se puede abrir.'],
+    'document.unreadable': ['Espera a que termine la descarga: un archivo cortado no se puede abrir.'],
     'barcode.not-proven': ['Una imagen más grande y nítida del código; lo mejor es el PDF que te enviaron.'],
     'ticket.none': [
-      'La confirmación con fecha y lugar, no el recibo ni la factura.',
+      'La página que dice cuándo y dónde.',
       'El PDF o el correo que te enviaron, mejor que una foto de ellos.',
     ],
-    'paper.blank': ['Una foto desde más cerca, nítida y con buena luz, con el código entero.'],
+    'paper.blank': ['Una foto desde más cerca y con buena luz, con el código entero.'],
     'paper.unclear': [
-      'Una foto desde más cerca, nítida y con buena luz, con el código entero.',
+      'Una foto desde más cerca y con buena luz, con el código entero.',
       'La imagen misma y no su miniatura en un chat: ábrela allí y después guárdala o compártela.',
     ],
-    'ticket.dynamic': ['En el acceso, abre la app del emisor. Allí se rechaza la copia de un código así.'],
   },
-  sorry: 'Lo sentimos. Si al final es una entrada, cuéntanoslo y enseñaremos al conversor a leerla.',
+  sorry: 'Lo sentimos.',
+  afterAll: 'Si al final es una entrada, cuéntanoslo y enseñaremos al conversor a leerla.',
 };

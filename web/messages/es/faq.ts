@@ -10,8 +10,10 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: '¿Es gratis?',
       answer: [
-        'Sí. No hay cuenta, ni prueba, ni versión de pago para particulares. El servicio vive de aportaciones voluntarias.',
-        'Las empresas que necesiten claves de API, límites propios o soporte pueden pedírnoslos.',
+        `Sí. No hay cuenta, ni prueba, ni versión de pago para particulares.${site.donationUrl ? ' El servicio vive de aportaciones voluntarias.' : ''}`,
+        ...(site.supportAddress
+          ? ['Las empresas que necesiten claves de API, límites propios o soporte pueden pedírnoslos.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Formas de ayudar' },
     },
@@ -52,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: '¿Cómo uso el pase?',
       answer: [
-        `Toca «Añadir a Apple Wallet» en tu iPhone${site.intakeAddress ? ' o abre el adjunto del correo' : ''}. En un ordenador, apunta el teléfono al código QR que hay junto al resultado.`,
+        `Toca «Añadir a Apple Wallet» en tu iPhone${site.intakeAddress ? ' o abre el adjunto del correo' : ''}.${site.reachable ? ' En un ordenador, apunta el teléfono al código QR que hay junto al resultado.' : ''}`,
         'Wallet muestra el pase en la pantalla de bloqueo cuando llega su momento. Lleva también el original si tu operador lo pide: el pase es una copia de tu entrada, hecha por ti.',
       ],
     },
@@ -61,7 +63,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: '¿Qué códigos se admiten?',
       answer: [
         'Wallet muestra QR, Aztec, PDF417 y Code\u00A0128. Estos cuatro se copian tal cual.',
-        'Los iPhone con iOS\u00A027 muestran también EAN-13, Code\u00A039, Codabar e ITF; los anteriores muestran en su lugar un código QR con el mismo contenido. Lo mismo hacen todos los iPhone con otros códigos, como Data Matrix. Puede que ese QR no se lea en el acceso; en ese caso te avisamos.',
+        'Los iPhone con iOS\u00A027 muestran también EAN‑13, Code\u00A039, Codabar e ITF; los anteriores muestran en su lugar un código QR con el mismo contenido. Lo mismo hacen todos los iPhone con otros códigos, como Data Matrix. Puede que ese QR no se lea en el acceso; en ese caso te avisamos.',
       ],
     },
     {

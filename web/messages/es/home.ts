@@ -52,10 +52,10 @@ export const words: Words['home'] = {
     limits: {
       title: 'Qué aún no es posible',
       items: [
-        'Los demás códigos pasan a ser QR y quizá no se lean; EAN-13 y algunos más, solo en iPhone anteriores a iOS\u00A027',
+        'Los demás códigos pasan a ser QR y quizá no se lean; EAN‑13 y algunos más, solo en iPhone anteriores a iOS\u00A027',
         'Los códigos QR con datos binarios no se pueden procesar',
         'Las entradas cuyo código cambia cada pocos segundos solo valen en la app de su emisor',
-        'PDF de hasta {pdf} MB; imágenes y correos de hasta {other} MB',
+        'PDF de más de {pdf}\u00A0MB; imágenes y correos de más de {other}\u00A0MB',
       ],
     },
   },

@@ -3,7 +3,7 @@ import type { SiteFacts } from '#src/http/site-facts.ts';
 import { durationIn } from '#src/languages/say.ts';
 
 /** Everything that is kept: what, why, where and how long. */
-export function keptRows({ resultMinutes, months }: SiteFacts) {
+export function keptRows({ resultMinutes, downloads, months }: SiteFacts) {
   return [
     {
       what: 'Tu archivo y su nombre',
@@ -18,7 +18,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'Para que puedas descargarlos',
         'Disco, cifrado del mismo modo',
-        `${durationIn('es', resultMinutes)}, hasta que toques «Borrar ahora» o hasta que se hayan descargado muchas veces`,
+        `${durationIn('es', resultMinutes)}, hasta que toques «Borrar ahora» o tras ${downloads} descargas por pase`,
       ],
     },
     {

@@ -36,7 +36,7 @@ export const words: Words['result'] = {
       : `${counted('es', ahead, { one: '{n} archivo va antes que el tuyo', other: '{n} archivos van antes que el tuyo' })}, unos ${seconds}\u00a0s`,
   keepAddress: 'Puedes cerrar esta página. Su dirección te trae de vuelta hasta que se borre el resultado.',
   refreshing: 'Esta página se actualiza sola.',
-  elapsed: (seconds) => `desde hace ${seconds} s`,
+  elapsed: (seconds) => `en marcha desde hace ${seconds} s`,
   lookAgain: 'Volver a mirar',
   unread: 'Ahora mismo no se puede mostrar',
   gone: {
@@ -45,7 +45,8 @@ export const words: Words['result'] = {
     early: 'Se borró antes de tiempo: porque alguien lo pidió aquí o tras muchas descargas.',
     before: 'Se borró antes de crear ningún pase.',
     inWallet: 'Un pase que ya hayas añadido a Wallet sigue ahí.',
-    next: 'Si aún lo necesitas, envía el archivo otra vez. Tarda unos segundos.',
+    next: '¿Aún lo necesitas? Tarda unos segundos.',
+    again: 'Enviar el archivo otra vez',
   },
   unknown: {
     title: 'No hay nada en esta dirección',
@@ -81,7 +82,7 @@ export const words: Words['result'] = {
   noPreview: 'No se pudo cargar la vista previa. El pase sí está listo.',
   previewOf: (title) => `Vista previa de ${title}`,
   phone: 'Ábrelo en tu iPhone',
-  phoneLead: 'Apunta la cámara a este código. Esta página se abre allí y el pase queda a un toque.',
+  phoneLead: 'Apunta la cámara a este código. Esta página se abre allí, y para añadir basta un toque.',
   phoneCode: 'Código QR con la dirección de esta página',
   each: {
     title: 'Uno para cada teléfono',
@@ -123,7 +124,7 @@ export const words: Words['result'] = {
   kept: (left) => `Se borra automáticamente en ${left}`,
   deleteNow: 'Borrar ahora',
   deleting: 'Borrando…',
-  deleted: 'Borrado. Aquí no queda nada de tu archivo ni de tus pases.',
+  deleted: 'Aquí no queda nada de tu archivo ni de tus pases.',
   deleteFailed: 'Ahora mismo no se pudo borrar. Inténtalo de nuevo.',
   lessThanAMinute: 'menos de un minuto',
   googleWallet: {

@@ -6,7 +6,7 @@ export const words: Words['status'] = {
   title: 'Estado del sistema',
   description: 'Si el conversor funciona ahora mismo. Se actualiza cada 30 segundos.',
   heading: 'Estado del sistema',
-  lead: 'Lo que responde el propio servicio, cada 30 segundos.',
+  lead: 'Comprobado cada 30 segundos.',
   operational: 'Operativo',
   operationalLead: 'Todo funciona.',
   degraded: 'Con problemas',
@@ -21,6 +21,8 @@ export const words: Words['status'] = {
     lastMade: (when) => `Último pase: ${when}`,
     neverMade: 'Ningún pase en este tiempo',
     up: (part) => `En servicio el ${part} del tiempo.`,
+    upOn: (part, days) =>
+      `Observado durante ${counted('es', days, { one: '{n} día', other: '{n} días' })}: en servicio el ${part} del tiempo.`,
     read: (files, faults) =>
       `${counted('es', files, { one: '{n} archivo leído', other: '{n} archivos leídos' })}, ${counted('es', faults, { one: '{n} perdido', other: '{n} perdidos' })} por culpa nuestra.`,
     unknown: 'Aún no se sabe nada.',

@@ -81,8 +81,9 @@ export const words: Words['api'] = {
   },
   reference: {
     pipelineLead:
-      'Tout ce qui concerne un job : le créer, le suivre, récupérer et supprimer ce qui en est sorti, et dire comment cela s’est passé.',
-    healthLead: 'Si le service fonctionne, pour la supervision. Aucune authentification n’est nécessaire.',
+      'Tout ce qui concerne un job : le créer, le suivre, récupérer et supprimer ce qui en est sorti, et dire comment cela s’est passé. Les appels sont décrits en anglais.',
+    healthLead:
+      'Si le service fonctionne, pour la supervision. Aucune authentification n’est nécessaire. Les appels sont décrits en anglais.',
     parameters: 'Paramètres',
     body: 'Corps',
     answers: 'Réponses',

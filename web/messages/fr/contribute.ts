@@ -18,7 +18,7 @@ export const words: Words['contribute'] = {
     },
     rate: {
       title: 'Notez votre conversion',
-      text: 'Quelques étoiles et une phrase après une conversion nous disent quoi améliorer. Cela prend dix secondes.',
+      text: 'Quelques étoiles et une phrase après une conversion nous disent quoi améliorer. Cela prend une demi-minute.',
       link: { to: '/upload', text: 'Convertir un billet' },
     },
     failed: {
@@ -28,7 +28,7 @@ export const words: Words['contribute'] = {
     },
     build: {
       title: 'Servez-vous de l’API',
-      text: 'Elle fait ce que fait cette page. Intégrez-la à votre boutique, à votre outil, à votre association.',
+      text: 'Elle fait tout ce que fait ce site. Intégrez-la à votre boutique, à votre outil, à votre association.',
       link: { to: '/api', text: 'Documentation de l’API' },
     },
   },

@@ -18,7 +18,7 @@ export const words: Words['examples'] = {
     'pdf-tickets':
       'Trois billets sur une page donnent trois pass. Chacun a son nom, son prix et son code, et tous s’ajoutent en une fois.',
     voucher:
-      'Montant, date limite et code d’une carte cadeau. Le Code 128 est redessiné, assez net pour n’importe quelle caisse.',
+      'Montant, date limite et code d’une carte cadeau. Le Code\u00A0128 est redessiné, assez net pour n’importe quelle caisse.',
   },
   next: {
     title: 'À votre tour',

@@ -26,27 +26,23 @@ export const words: Words['failed'] = {
   },
   pageOf: (page, of) => `Page ${page} sur ${of}`,
   lookedAt: 'La page que nous avons examinée',
-  anyTips: [
-    'Le PDF ou l’e‑mail d’origine, plutôt qu’une image.',
-    'Une capture d’écran du billet seul, avec le code en entier.',
-  ],
+  anyTips: {
+    original: 'Le PDF ou l’e‑mail d’origine, plutôt qu’une image.',
+    screenshot: 'Une capture d’écran du billet seul, avec le code en entier.',
+  },
   tips: {
     'document.locked': [
       'Sur Mac, dans Aperçu : Fichier, Exporter au format PDF, sans mot de passe. Sur iPhone : ouvrez-le, partagez-le, touchez Imprimer, puis partagez l’aperçu.',
     ],
-    'document.unreadable': ['Téléchargez-le de nouveau, jusqu’au bout : un fichier tronqué ne peut pas s’ouvrir.'],
+    'document.unreadable': ['Attendez la fin du téléchargement : un fichier tronqué ne peut pas s’ouvrir.'],
     'barcode.not-proven': ['Une image du code plus grande et plus nette ; l’idéal est le PDF que vous avez reçu.'],
-    'ticket.none': [
-      'La confirmation avec la date et le lieu, pas le reçu ni la facture.',
-      'Le PDF ou l’e‑mail d’origine, plutôt qu’une image.',
-    ],
-    'paper.blank': ['Une photo de plus près, nette et bien éclairée, avec le code en entier.'],
+    'ticket.none': ['La page qui dit quand et où.', 'Le PDF ou l’e‑mail d’origine, plutôt qu’une image.'],
+    'paper.blank': ['Une photo de plus près et bien éclairée, avec le code en entier.'],
     'paper.unclear': [
-      'Une photo de plus près, nette et bien éclairée, avec le code en entier.',
+      'Une photo de plus près et bien éclairée, avec le code en entier.',
       'L’image elle-même plutôt que son petit aperçu dans une discussion : ouvrez-la, puis enregistrez-la ou partagez-la.',
     ],
-    'ticket.dynamic': ['À l’entrée, ouvrez l’app de l’émetteur. La copie d’un tel code y est refusée.'],
   },
-  sorry:
-    'Nous en sommes désolés. Si c’est bien un billet, dites-le-nous, et nous apprendrons au convertisseur à le lire.',
+  sorry: 'Nous en sommes désolés.',
+  afterAll: 'Si c’est bien un billet, dites-le-nous, et nous apprendrons au convertisseur à le lire.',
 };

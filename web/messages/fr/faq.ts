@@ -10,8 +10,10 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: 'Est-ce gratuit ?',
       answer: [
-        'Oui. Pour les particuliers, il n’y a ni compte, ni période d’essai, ni formule payante. Le service vit de contributions volontaires.',
-        'Les entreprises qui ont besoin de clés d’API, de limites sur mesure ou d’assistance peuvent nous écrire.',
+        `Oui. Pour les particuliers, il n’y a ni compte, ni période d’essai, ni formule payante.${site.donationUrl ? ' Le service vit de contributions volontaires.' : ''}`,
+        ...(site.supportAddress
+          ? ['Les entreprises qui ont besoin de clés d’API, de limites sur mesure ou d’assistance peuvent nous écrire.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Comment aider' },
     },
@@ -52,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Comment utiliser le pass ?',
       answer: [
-        `Touchez « Ajouter à Apple Wallet » sur votre iPhone${site.intakeAddress ? ', ou ouvrez la pièce jointe de l’e‑mail' : ''}. Sur un ordinateur, visez le code QR à côté du résultat avec le téléphone.`,
+        `Touchez « Ajouter à Apple Wallet » sur votre iPhone${site.intakeAddress ? ', ou ouvrez la pièce jointe de l’e‑mail' : ''}.${site.reachable ? ' Sur un ordinateur, visez le code QR à côté du résultat avec le téléphone.' : ''}`,
         'Wallet affiche le pass sur l’écran verrouillé le moment venu. Prenez aussi l’original si l’exploitant le demande : le pass est une copie de votre billet, faite par vous.',
       ],
     },
@@ -61,7 +63,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Quels codes-barres sont pris en charge ?',
       answer: [
         'Wallet affiche QR, Aztec, PDF417 et Code\u00A0128. Ces quatre-là sont copiés tels quels.',
-        'Un iPhone sous iOS\u00A027 affiche aussi EAN-13, Code\u00A039, Codabar et ITF ; les plus anciens affichent à la place un code QR de même contenu. Il en va de même, sur tous les iPhone, pour les autres codes, comme Data Matrix. Ce code QR pourrait ne pas être lu à l’entrée ; dans ce cas, vous en êtes averti.',
+        'Un iPhone sous iOS\u00A027 affiche aussi EAN‑13, Code\u00A039, Codabar et ITF ; les plus anciens affichent à la place un code QR de même contenu. Il en va de même, sur tous les iPhone, pour les autres codes, comme Data Matrix. Ce code QR pourrait ne pas être lu à l’entrée ; dans ce cas, vous en êtes averti.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const words: Words['feedback'] = {
   noScript: 'Le formulaire a besoin de JavaScript. Sans lui, écrivez à',
   loading: 'Chargement de la conversion…',
   heading: 'Tout s’est bien passé ?',
-  lead: 'Une demi-minute de votre temps améliore la prochaine conversion. Votre billet lui-même n’en fait pas partie.',
+  lead: 'Une demi-minute de votre temps améliore la prochaine conversion. Votre billet n’est pas joint.',
   failedHeading: 'Pas de pass cette fois',
   noPasses: 'Aucun pass n’a pu être créé à partir de votre fichier',
   rating: 'Note générale',

@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Limites actuelles',
       items: [
-        'Les autres codes-barres deviennent des codes QR, qui pourraient ne pas être lus ; EAN-13 et quelques autres seulement avant iOS\u00A027',
+        'Les autres codes-barres deviennent des codes QR, qui pourraient ne pas être lus ; EAN‑13 et quelques autres seulement avant iOS\u00A027',
         'Les codes QR à contenu binaire ne peuvent pas être traités',
         'Les billets dont le code change au bout de quelques secondes ne sont valables que dans l’app de l’émetteur',
         'PDF jusqu’à {pdf} Mo ; images et e‑mails jusqu’à {other} Mo',

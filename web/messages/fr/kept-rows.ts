@@ -4,7 +4,7 @@ import { durationIn } from '#src/languages/say.ts';
 import type { TableRow } from '../../policies/clause.ts';
 
 /** Everything that is kept: what, why, where and how long. */
-export function keptRows({ resultMinutes, months }: SiteFacts) {
+export function keptRows({ resultMinutes, downloads, months }: SiteFacts) {
   return [
     {
       what: 'Votre fichier et son nom',
@@ -19,7 +19,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'Pour que vous puissiez les télécharger',
         'Disque, chiffré de la même façon',
-        `${durationIn('fr', resultMinutes)}, jusqu’à ce que vous appuyiez sur « Supprimer maintenant », ou jusqu’à ce qu’ils aient été téléchargés de nombreuses fois`,
+        `${durationIn('fr', resultMinutes)}, jusqu’à ce que vous appuyiez sur « Supprimer maintenant », ou après ${downloads} téléchargements par pass`,
       ],
     },
     {

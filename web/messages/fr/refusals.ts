@@ -11,7 +11,7 @@ export const words: RefusalWords = {
   'pass.deleted': 'Le contenu a été supprimé. Veuillez renvoyer le fichier.',
   'pass.unsigned': 'Un pass corrigé ne peut pas être signé ici pour le moment.',
   'pass.links-ended': 'Les liens de ce pass ont été révoqués trop souvent.',
-  'mail.off': 'Aucun e-mail ne part d’ici.',
+  'mail.off': 'Aucun e‑mail ne part d’ici.',
   'mail.sent': 'C’est déjà envoyé. Un résultat n’est envoyé qu’une fois.',
   'service.fault': 'Une erreur s’est produite chez nous. Réessayez plus tard.',
   'service.unavailable': 'Le service n’est pas disponible. Réessayez dans un instant.',

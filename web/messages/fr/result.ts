@@ -19,7 +19,7 @@ export const words: Words['result'] = {
     sign: 'Signature du pass',
   },
   steps: {
-    mail: 'Lecture de l’e-mail',
+    mail: 'Lecture de l’e‑mail',
     picture: 'Lecture de l’image',
     codes: 'Recherche des codes',
     page: (page, of) => (of > 1 ? `Lecture de la page ${page} sur ${of}` : 'Lecture de la page'),
@@ -36,7 +36,7 @@ export const words: Words['result'] = {
       : `${counted('fr', ahead, { one: '{n} fichier passe avant le vôtre', other: '{n} fichiers passent avant le vôtre' })}, environ ${seconds}\u00a0s`,
   keepAddress: 'Vous pouvez fermer cette page. Son adresse vous y ramène jusqu’à la suppression du résultat.',
   refreshing: 'Cette page s’actualise toute seule.',
-  elapsed: (seconds) => `depuis ${seconds} s`,
+  elapsed: (seconds) => `en cours depuis ${seconds} s`,
   lookAgain: 'Actualiser',
   unread: 'Affichage impossible pour le moment',
   gone: {
@@ -46,7 +46,8 @@ export const words: Words['result'] = {
       'Il a été supprimé avant l’heure : parce que quelqu’un l’a demandé ici, ou après de nombreux téléchargements.',
     before: 'Il a été supprimé avant la création d’un pass.',
     inWallet: 'Un pass que vous avez ajouté à Wallet y reste.',
-    next: 'S’il vous le faut encore, renvoyez le fichier. Cela prend quelques secondes.',
+    next: 'Il vous le faut encore\u00a0? Cela prend quelques secondes.',
+    again: 'Renvoyer le fichier',
   },
   unknown: {
     title: 'Il n’y a rien à cette adresse',
@@ -83,7 +84,7 @@ export const words: Words['result'] = {
   noPreview: 'L’aperçu n’a pas pu être chargé. Le pass, lui, est prêt.',
   previewOf: (title) => `Aperçu : ${title}`,
   phone: 'Ouvrir sur votre iPhone',
-  phoneLead: 'Visez ce code avec l’appareil photo. Cette page s’ouvre sur l’iPhone, et le pass s’ajoute d’un geste.',
+  phoneLead: 'Visez ce code avec l’appareil photo. Cette page s’ouvre sur l’iPhone, et l’ajout se fait d’un geste.',
   phoneCode: 'Code QR avec l’adresse de cette page',
   each: {
     title: 'Un par téléphone',
@@ -103,14 +104,14 @@ export const words: Words['result'] = {
     copy: 'Copier l’adresse de cette page',
   },
   mail: {
-    title: 'Me l’envoyer par e-mail',
-    label: 'Votre adresse e-mail',
+    title: 'Me l’envoyer par e‑mail',
+    label: 'Votre adresse e‑mail',
     hint: 'Pour ce seul message, et supprimée avec le résultat.',
-    send: 'Envoyer l’e-mail',
+    send: 'Envoyer l’e‑mail',
     sending: 'Envoi …',
-    taken: 'L’e-mail est parti, avec le pass.',
-    takenEarly: 'Vous recevrez un e-mail quand ce sera prêt. Vous pouvez fermer cette page.',
-    sent: 'Envoyé par e-mail.',
+    taken: 'L’e‑mail est parti, avec le pass.',
+    takenEarly: 'Vous recevrez un e‑mail quand ce sera prêt. Vous pouvez fermer cette page.',
+    sent: 'Envoyé par e‑mail.',
     failed: 'Cela n’a pas fonctionné. Vérifiez l’adresse et réessayez.',
   },
   verdict: {
@@ -125,7 +126,7 @@ export const words: Words['result'] = {
   kept: (left) => `Suppression dans ${left}`,
   deleteNow: 'Supprimer maintenant',
   deleting: 'Suppression…',
-  deleted: 'Supprimé. Il ne reste rien ici de votre fichier ni de vos pass.',
+  deleted: 'Il ne reste rien ici de votre fichier ni de vos pass.',
   deleteFailed: 'La suppression n’a pas fonctionné. Veuillez réessayer.',
   lessThanAMinute: 'moins d’une minute',
   googleWallet: {

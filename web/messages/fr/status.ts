@@ -6,7 +6,7 @@ export const words: Words['status'] = {
   title: 'État du service',
   description: 'Le convertisseur fonctionne-t-il en ce moment ? Actualisé toutes les 30 secondes.',
   heading: 'État du service',
-  lead: 'Le service répond lui-même, toutes les 30 secondes.',
+  lead: 'Vérifié toutes les 30 secondes.',
   operational: 'Opérationnel',
   operationalLead: 'Tout fonctionne.',
   degraded: 'Perturbé',
@@ -21,6 +21,8 @@ export const words: Words['status'] = {
     lastMade: (when) => `Dernier pass\u00a0: ${when}`,
     neverMade: 'Aucun pass pendant ce temps',
     up: (part) => `En service ${part} du temps.`,
+    upOn: (part, days) =>
+      `Observé pendant ${counted('fr', days, { one: '{n} jour', other: '{n} jours' })}\u00a0: en service ${part} du temps.`,
     read: (files, faults) =>
       `${counted('fr', files, { one: '{n} fichier lu', other: '{n} fichiers lus' })}, dont ${counted('fr', faults, { one: '{n} perdu', other: '{n} perdus' })} par notre faute.`,
     unknown: 'On ne sait rien encore.',

@@ -73,8 +73,9 @@ export const words: Words['api'] = {
   },
   reference: {
     pipelineLead:
-      'Tutto ciò che riguarda un job: crearlo, seguirlo, scaricare e cancellare ciò che ne è uscito, e dire com’è andata.',
-    healthLead: 'Se il servizio funziona, per il monitoraggio. Non servono credenziali.',
+      'Tutto ciò che riguarda un job: crearlo, seguirlo, scaricare e cancellare ciò che ne è uscito, e dire com’è andata. Le chiamate sono descritte in inglese.',
+    healthLead:
+      'Se il servizio funziona, per il monitoraggio. Non servono credenziali. Le chiamate sono descritte in inglese.',
     parameters: 'Parametri',
     body: 'Corpo',
     answers: 'Risposte',

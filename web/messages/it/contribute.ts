@@ -18,7 +18,7 @@ export const words: Words['contribute'] = {
     },
     rate: {
       title: 'Dai un voto alla conversione',
-      text: 'Le stelle e una frase dopo una conversione ci dicono che cosa migliorare. Bastano dieci secondi.',
+      text: 'Le stelle e una frase dopo una conversione ci dicono che cosa migliorare. Basta mezzo minuto.',
       link: { to: '/upload', text: 'Converti un biglietto' },
     },
     failed: {
@@ -28,7 +28,7 @@ export const words: Words['contribute'] = {
     },
     build: {
       title: 'Usa l’API',
-      text: 'L’API fa quello che fa questa pagina. Mettila nel tuo negozio, nel tuo strumento, nella tua associazione.',
+      text: 'L’API fa quello che fa questo sito. Mettila nel tuo negozio, nel tuo strumento, nella tua associazione.',
       link: { to: '/api', text: 'Documentazione dell’API' },
     },
   },

@@ -18,7 +18,7 @@ export const words: Words['examples'] = {
     'pdf-tickets':
       'Tre biglietti su una pagina danno tre pass. Ognuno ha il suo nome, prezzo e codice, e si aggiungono tutti insieme.',
     voucher:
-      'Valore, scadenza e codice di una carta regalo. Il Code 128 è ridisegnato, abbastanza nitido per qualsiasi cassa.',
+      'Valore, scadenza e codice di una carta regalo. Il Code\u00A0128 è ridisegnato, abbastanza nitido per qualsiasi cassa.',
   },
   next: {
     title: 'Ora il tuo',

@@ -26,26 +26,23 @@ export const words: Words['failed'] = {
   },
   pageOf: (page, of) => `Pagina ${page} di ${of}`,
   lookedAt: 'La pagina che abbiamo esaminato',
-  anyTips: [
-    'Il PDF o la mail originale, invece di un’immagine.',
-    'Uno screenshot del solo biglietto, con il codice per intero.',
-  ],
+  anyTips: {
+    original: 'Il PDF o la mail originale, invece di un’immagine.',
+    screenshot: 'Uno screenshot del solo biglietto, con il codice per intero.',
+  },
   tips: {
     'document.locked': [
       'Su Mac, in Anteprima: File, Esporta come PDF, senza password. Su iPhone: aprilo, condividilo, tocca Stampa e condividi l’anteprima.',
     ],
-    'document.unreadable': ['Scaricalo di nuovo, per intero: un file troncato non si può aprire.'],
+    'document.unreadable': ['Aspetta che il download sia finito: un file troncato non si può aprire.'],
     'barcode.not-proven': ['Un’immagine del codice più grande e più nitida; meglio ancora il PDF che hai ricevuto.'],
-    'ticket.none': [
-      'La conferma con data e luogo, non la ricevuta né la fattura.',
-      'Il PDF o la mail originale, invece di un’immagine.',
-    ],
-    'paper.blank': ['Una foto da più vicino, nitida e con buona luce, con il codice intero.'],
+    'ticket.none': ['La pagina che dice quando e dove.', 'Il PDF o la mail originale, invece di un’immagine.'],
+    'paper.blank': ['Una foto da più vicino e con buona luce, con il codice intero.'],
     'paper.unclear': [
-      'Una foto da più vicino, nitida e con buona luce, con il codice intero.',
+      'Una foto da più vicino e con buona luce, con il codice intero.',
       'L’immagine stessa, non la sua anteprima in una chat: aprila lì, poi salvala o condividila.',
     ],
-    'ticket.dynamic': ['All’ingresso apri l’app dell’emittente. La copia di un codice del genere viene rifiutata.'],
   },
-  sorry: 'Ci dispiace. Se invece è un biglietto, diccelo: insegneremo al convertitore a leggerlo.',
+  sorry: 'Ci dispiace.',
+  afterAll: 'Se invece è un biglietto, diccelo: insegneremo al convertitore a leggerlo.',
 };

@@ -10,8 +10,10 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: 'È gratis?',
       answer: [
-        'Sì. Per i privati non ci sono account, periodi di prova né piani a pagamento. Il servizio vive di contributi volontari.',
-        'Le aziende che hanno bisogno di chiavi API, limiti su misura o assistenza possono scriverci.',
+        `Sì. Per i privati non ci sono account, periodi di prova né piani a pagamento.${site.donationUrl ? ' Il servizio vive di contributi volontari.' : ''}`,
+        ...(site.supportAddress
+          ? ['Le aziende che hanno bisogno di chiavi API, limiti su misura o assistenza possono scriverci.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Come aiutare' },
     },
@@ -52,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Come si usa il pass?',
       answer: [
-        `Tocca “Aggiungi ad Apple Wallet” sull’iPhone${site.intakeAddress ? ' o apri l’allegato della mail' : ''}. Da un computer, inquadra con il telefono il codice QR accanto al risultato.`,
+        `Tocca “Aggiungi ad Apple Wallet” sull’iPhone${site.intakeAddress ? ' o apri l’allegato della mail' : ''}.${site.reachable ? ' Da un computer, inquadra con il telefono il codice QR accanto al risultato.' : ''}`,
         'Wallet mostra il pass sulla schermata di blocco quando è il momento. Porta con te anche l’originale se il gestore lo richiede: il pass è una copia del tuo biglietto, fatta da te.',
       ],
     },
@@ -61,7 +63,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Quali codici a barre sono supportati?',
       answer: [
         'Wallet mostra QR, Aztec, PDF417 e Code\u00A0128. Questi quattro vengono copiati così come sono.',
-        'Gli iPhone con iOS\u00A027 mostrano anche EAN-13, Code\u00A039, Codabar e ITF; quelli precedenti mostrano al loro posto un codice QR con lo stesso contenuto. Così fanno tutti gli iPhone con gli altri codici, come Data Matrix. Quel codice QR potrebbe non essere letto all’ingresso; in quel caso ti avvisiamo.',
+        'Gli iPhone con iOS\u00A027 mostrano anche EAN‑13, Code\u00A039, Codabar e ITF; quelli precedenti mostrano al loro posto un codice QR con lo stesso contenuto. Così fanno tutti gli iPhone con gli altri codici, come Data Matrix. Quel codice QR potrebbe non essere letto all’ingresso; in quel caso ti avvisiamo.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const words: Words['feedback'] = {
   noScript: 'Il modulo richiede JavaScript. Senza, scrivi a',
   loading: 'Caricamento della conversione…',
   heading: 'Com’è andata?',
-  lead: 'Mezzo minuto del tuo tempo migliora la prossima conversione. Il biglietto non ne fa parte.',
+  lead: 'Mezzo minuto del tuo tempo migliora la prossima conversione. Il biglietto non viene allegato.',
   failedHeading: 'Niente pass, stavolta',
   noPasses: 'Non è stato possibile creare alcun pass dal tuo file',
   rating: 'Voto complessivo',

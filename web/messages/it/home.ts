@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Limiti attuali',
       items: [
-        'Gli altri codici diventano codici QR, che potrebbero non essere letti; EAN-13 e pochi altri solo prima di iOS\u00A027',
+        'Gli altri codici diventano codici QR, che potrebbero non essere letti; EAN‑13 e pochi altri solo prima di iOS\u00A027',
         'I codici QR con dati binari non si possono elaborare',
         'I biglietti il cui codice cambia ogni pochi secondi valgono solo nell’app dell’emittente',
         'PDF fino a {pdf} MB; immagini ed e‑mail fino a {other} MB',

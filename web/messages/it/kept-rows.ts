@@ -4,7 +4,7 @@ import { durationIn } from '#src/languages/say.ts';
 import type { TableRow } from '../../policies/clause.ts';
 
 /** Everything that is kept: what, why, where and how long. */
-export function keptRows({ resultMinutes, months }: SiteFacts) {
+export function keptRows({ resultMinutes, downloads, months }: SiteFacts) {
   return [
     {
       what: 'Il tuo file e il suo nome',
@@ -19,7 +19,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'Perché tu possa scaricarli',
         'Disco, cifrato allo stesso modo',
-        `${durationIn('it', resultMinutes)}, finché non premi “Cancella ora”, o finché non sono stati scaricati molte volte`,
+        `${durationIn('it', resultMinutes)}, finché non premi “Cancella ora”, o dopo ${downloads} download per pass`,
       ],
     },
     {

@@ -11,7 +11,7 @@ export const words: RefusalWords = {
   'pass.deleted': 'Il contenuto è stato eliminato. Invia di nuovo il file.',
   'pass.unsigned': 'Al momento qui non è possibile firmare un pass corretto.',
   'pass.links-ended': 'I link di questo pass sono stati revocati troppe volte.',
-  'mail.off': 'Da qui non partono e-mail.',
+  'mail.off': 'Da qui non partono e‑mail.',
   'mail.sent': 'È già stato mandato. Un risultato si manda una volta sola.',
   'service.fault': 'Si è verificato un errore da parte nostra. Riprova più tardi.',
   'service.unavailable': 'Il servizio non è disponibile al momento. Riprova tra poco.',

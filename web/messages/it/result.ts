@@ -19,7 +19,7 @@ export const words: Words['result'] = {
     sign: 'Firma del pass',
   },
   steps: {
-    mail: 'Lettura dell’e-mail',
+    mail: 'Lettura dell’e‑mail',
     picture: 'Lettura dell’immagine',
     codes: 'Ricerca dei codici',
     page: (page, of) => (of > 1 ? `Lettura della pagina ${page} di ${of}` : 'Lettura della pagina'),
@@ -36,7 +36,7 @@ export const words: Words['result'] = {
       : `${counted('it', ahead, { one: '{n} file prima del tuo', other: '{n} file prima del tuo' })}, circa ${seconds}\u00a0s`,
   keepAddress: 'Puoi chiudere questa pagina. Il suo indirizzo ti riporta qui finché il risultato non viene cancellato.',
   refreshing: 'Questa pagina si aggiorna da sola.',
-  elapsed: (seconds) => `da ${seconds} s`,
+  elapsed: (seconds) => `in corso da ${seconds} s`,
   lookAgain: 'Aggiorna',
   unread: 'Al momento non è possibile mostrarlo',
   gone: {
@@ -45,7 +45,8 @@ export const words: Words['result'] = {
     early: 'È stato cancellato prima del tempo: perché qualcuno l’ha chiesto qui, o dopo molti download.',
     before: 'È stato cancellato prima che venisse creato un pass.',
     inWallet: 'Un pass che hai aggiunto a Wallet resta lì.',
-    next: 'Se ti serve ancora, invia di nuovo il file. Bastano pochi secondi.',
+    next: 'Ti serve ancora? Bastano pochi secondi.',
+    again: 'Invia di nuovo il file',
   },
   unknown: {
     title: 'A questo indirizzo non c’è nulla',
@@ -83,7 +84,7 @@ export const words: Words['result'] = {
   previewOf: (title) => `Anteprima: ${title}`,
   phone: 'Apri sull’iPhone',
   phoneLead:
-    'Inquadra questo codice con la fotocamera. La pagina si apre sull’iPhone e il pass si aggiunge con un tocco.',
+    'Inquadra questo codice con la fotocamera. La pagina si apre sull’iPhone, e per aggiungere basta un tocco.',
   phoneCode: 'Codice QR con l’indirizzo di questa pagina',
   each: {
     title: 'Uno per ogni telefono',
@@ -103,14 +104,14 @@ export const words: Words['result'] = {
     copy: 'Copia l’indirizzo di questa pagina',
   },
   mail: {
-    title: 'Mandamelo per e-mail',
-    label: 'Il tuo indirizzo e-mail',
-    hint: 'Solo per questa e-mail; si cancella con il risultato.',
-    send: 'Manda l’e-mail',
+    title: 'Mandamelo per e‑mail',
+    label: 'Il tuo indirizzo e‑mail',
+    hint: 'Solo per questa e‑mail; si cancella con il risultato.',
+    send: 'Manda l’e‑mail',
     sending: 'Invio …',
-    taken: 'L’e-mail è in viaggio, con il pass.',
-    takenEarly: 'Riceverai un’e-mail quando è pronto. Puoi chiudere questa pagina.',
-    sent: 'Mandato per e-mail.',
+    taken: 'L’e‑mail è in viaggio, con il pass.',
+    takenEarly: 'Riceverai un’e‑mail quando è pronto. Puoi chiudere questa pagina.',
+    sent: 'Mandato per e‑mail.',
     failed: 'Non ha funzionato. Controlla l’indirizzo e riprova.',
   },
   verdict: {
@@ -125,7 +126,7 @@ export const words: Words['result'] = {
   kept: (left) => `Cancellazione automatica tra ${left}`,
   deleteNow: 'Cancella ora',
   deleting: 'Cancellazione…',
-  deleted: 'Cancellato. Qui non resta nulla del tuo file né dei tuoi pass.',
+  deleted: 'Qui non resta nulla del tuo file né dei tuoi pass.',
   deleteFailed: 'La cancellazione non è riuscita. Riprova.',
   lessThanAMinute: 'meno di un minuto',
   googleWallet: {

@@ -6,7 +6,7 @@ export const words: Words['status'] = {
   title: 'Stato del servizio',
   description: 'Se il convertitore funziona in questo momento. Aggiornato ogni 30 secondi.',
   heading: 'Stato del servizio',
-  lead: 'Risponde il servizio stesso, ogni 30 secondi.',
+  lead: 'Verificato ogni 30 secondi.',
   operational: 'Operativo',
   operationalLead: 'Tutto funziona.',
   degraded: 'Problemi in corso',
@@ -21,6 +21,8 @@ export const words: Words['status'] = {
     lastMade: (when) => `Ultimo pass: ${when}`,
     neverMade: 'Nessun pass in questo periodo',
     up: (part) => `In funzione per il ${part} del tempo.`,
+    upOn: (part, days) =>
+      `Osservato per ${counted('it', days, { one: '{n} giorno', other: '{n} giorni' })}: in funzione per il ${part} del tempo.`,
     read: (files, faults) =>
       `${counted('it', files, { one: '{n} file letto', other: '{n} file letti' })}, ${counted('it', faults, { one: '{n} perso', other: '{n} persi' })} per colpa nostra.`,
     unknown: 'Non si sa ancora nulla.',

@@ -75,8 +75,10 @@ export const words: Words['api'] = {
     ask: 'Vraag een sleutel aan',
   },
   reference: {
-    pipelineLead: 'Alles rond een taak: aanmaken, volgen, ophalen en wissen wat ervan kwam, en zeggen hoe het ging.',
-    healthLead: 'Of de dienst werkt, voor monitoring. Inloggegevens zijn niet nodig.',
+    pipelineLead:
+      'Alles rond een taak: aanmaken, volgen, ophalen en wissen wat ervan kwam, en zeggen hoe het ging. De aanroepen zijn in het Engels beschreven.',
+    healthLead:
+      'Of de dienst werkt, voor monitoring. Inloggegevens zijn niet nodig. De aanroepen zijn in het Engels beschreven.',
     parameters: 'Parameters',
     body: 'Body',
     answers: 'Antwoorden',

@@ -17,7 +17,7 @@ export const words: Words['contribute'] = {
     },
     rate: {
       title: 'Beoordeel je omzetting',
-      text: 'Sterren en één zin na een omzetting vertellen ons wat er beter moet. Het kost tien seconden.',
+      text: 'Sterren en één zin na een omzetting vertellen ons wat er beter moet. Het kost een halve minuut.',
       link: { to: '/upload', text: 'Zet een ticket om' },
     },
     failed: {
@@ -27,7 +27,7 @@ export const words: Words['contribute'] = {
     },
     build: {
       title: 'Bouw erop voort',
-      text: 'De API kan wat deze pagina kan. Voor je winkel, je programma, je club.',
+      text: 'De API kan wat deze website kan. Voor je winkel, je programma, je club.',
       link: { to: '/api', text: 'API-documentatie' },
     },
   },

@@ -18,7 +18,7 @@ export const words: Words['examples'] = {
     'pdf-tickets':
       'Drie tickets op één pagina geven drie passen. Elke pas heeft een eigen naam, prijs en code, en je voegt ze in één keer toe.',
     voucher:
-      'Bedrag, geldigheid en code van een cadeaukaart. De Code 128 is opnieuw getekend, scherp genoeg voor elke kassa.',
+      'Bedrag, geldigheid en code van een cadeaukaart. De Code\u00A0128 is opnieuw getekend, scherp genoeg voor elke kassa.',
   },
   next: {
     title: 'Nu jouw ticket',

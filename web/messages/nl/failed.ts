@@ -26,26 +26,26 @@ export const words: Words['failed'] = {
   },
   pageOf: (page, of) => `Pagina ${page} van ${of}`,
   lookedAt: 'De pagina die we hebben bekeken',
-  anyTips: [
-    'De PDF of e‑mail die je kreeg, in plaats van een afbeelding ervan.',
-    'Een schermafbeelding van alleen het ticket, met de hele code erop.',
-  ],
+  anyTips: {
+    original: 'De PDF of e‑mail die je kreeg, in plaats van een afbeelding ervan.',
+    screenshot: 'Een schermafbeelding van alleen het ticket, met de hele code erop.',
+  },
   tips: {
     'document.locked': [
       'Op een Mac in Voorvertoning: Archief, Exporteer als PDF, zonder wachtwoord. Op een iPhone: open hem, tik op Deel en Druk af, en deel het afdrukvoorbeeld.',
     ],
-    'document.unreadable': ['Download het opnieuw en helemaal: een afgebroken bestand gaat niet open.'],
+    'document.unreadable': ['Wacht tot alles binnen is: een half bestand gaat niet open.'],
     'barcode.not-proven': ['Een grotere, scherpere afbeelding van de code; liefst de PDF die je kreeg.'],
     'ticket.none': [
-      'De bevestiging met datum en plaats erop, niet het betaalbewijs of de factuur.',
+      'De pagina waarop staat wanneer en waar.',
       'De PDF of e‑mail die je kreeg, in plaats van een afbeelding ervan.',
     ],
-    'paper.blank': ['Een foto van dichterbij, scherp en bij goed licht, met de hele code erop.'],
+    'paper.blank': ['Een foto van dichterbij en bij goed licht, met de hele code erop.'],
     'paper.unclear': [
-      'Een foto van dichterbij, scherp en bij goed licht, met de hele code erop.',
+      'Een foto van dichterbij en bij goed licht, met de hele code erop.',
       'De afbeelding zelf in plaats van het kleine voorbeeld in een chat: open haar daar en bewaar of deel haar dan.',
     ],
-    'ticket.dynamic': ['Open bij de ingang de app van de uitgever. Een kopie van zo’n code wordt daar geweigerd.'],
   },
-  sorry: 'Het spijt ons. Is het toch een ticket, laat het ons weten; dan leren we het te lezen.',
+  sorry: 'Het spijt ons.',
+  afterAll: 'Is het toch een ticket, laat het ons weten; dan leren we het te lezen.',
 };

@@ -10,8 +10,10 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: 'Is het gratis?',
       answer: [
-        'Ja. Er is geen account, geen proefperiode en geen betaalde versie voor particulieren. De dienst leeft van vrijwillige bijdragen.',
-        'Bedrijven die API-sleutels, eigen limieten of support nodig hebben, kunnen het ons vragen.',
+        `Ja. Er is geen account, geen proefperiode en geen betaalde versie voor particulieren.${site.donationUrl ? ' De dienst leeft van vrijwillige bijdragen.' : ''}`,
+        ...(site.supportAddress
+          ? ['Bedrijven die API-sleutels, eigen limieten of support nodig hebben, kunnen het ons vragen.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Hoe je kunt helpen' },
     },
@@ -52,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Hoe gebruik ik de pas?',
       answer: [
-        `Tik op je iPhone op ‘Voeg toe aan Apple Wallet’${site.intakeAddress ? ', of open de bijlage van de e‑mail' : ''}. Op een computer richt je je telefoon op de QR‑code naast het resultaat.`,
+        `Tik op je iPhone op ‘Voeg toe aan Apple Wallet’${site.intakeAddress ? ', of open de bijlage van de e‑mail' : ''}.${site.reachable ? ' Op een computer richt je je telefoon op de QR‑code naast het resultaat.' : ''}`,
         'Wallet toont de pas op je toegangsscherm als het zover is. Neem ook het origineel mee als de vervoerder of organisator daarom vraagt: de pas is een kopie van je ticket die je zelf hebt gemaakt.',
       ],
     },
@@ -61,7 +63,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Welke codes worden ondersteund?',
       answer: [
         'Wallet toont QR, Aztec, PDF417 en Code\u00A0128. Deze vier worden overgenomen zoals ze zijn.',
-        'iPhones met iOS\u00A027 tonen ook EAN-13, Code\u00A039, Codabar en ITF; oudere tonen in plaats daarvan een QR‑code met dezelfde inhoud. Zo gaat het op elke iPhone met andere codes, zoals Data Matrix. Zo’n QR‑code wordt bij de ingang misschien niet gelezen; dan hoor je dat van ons.',
+        'iPhones met iOS\u00A027 tonen ook EAN‑13, Code\u00A039, Codabar en ITF; oudere tonen in plaats daarvan een QR‑code met dezelfde inhoud. Zo gaat het op elke iPhone met andere codes, zoals Data Matrix. Zo’n QR‑code wordt bij de ingang misschien niet gelezen; dan hoor je dat van ons.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const words: Words['feedback'] = {
   noScript: 'Het formulier heeft JavaScript nodig. Schrijf anders aan',
   loading: 'Gegevens laden …',
   heading: 'Hoe ging het?',
-  lead: 'Een halve minuut van jou maakt de volgende omzetting beter. Je ticket zelf hoort daar niet bij.',
+  lead: 'Een halve minuut van jou maakt de volgende omzetting beter. Je ticket wordt niet meegestuurd.',
   failedHeading: 'Dit keer geen pas',
   noPasses: 'Van je bestand konden geen passen worden gemaakt',
   rating: 'Algemeen oordeel',

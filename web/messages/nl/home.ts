@@ -52,10 +52,10 @@ export const words: Words['home'] = {
     limits: {
       title: 'Wat nog niet kan',
       items: [
-        'Andere codes worden QR‑codes, die misschien niet worden gelezen; EAN-13 en enkele andere alleen op iPhones vóór iOS\u00A027',
+        'Andere codes worden QR‑codes, die misschien niet worden gelezen; EAN‑13 en enkele andere alleen op iPhones vóór iOS\u00A027',
         'QR‑codes met binaire gegevens kunnen we niet verwerken',
         'Tickets waarvan de code om de paar seconden verandert, werken alleen in de app van de uitgever',
-        'PDF’s tot {pdf} MB; afbeeldingen en e‑mails tot {other} MB',
+        'PDF’s van meer dan {pdf}\u00A0MB; afbeeldingen en e‑mails van meer dan {other}\u00A0MB',
       ],
     },
   },

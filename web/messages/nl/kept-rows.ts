@@ -4,7 +4,7 @@ import { durationIn } from '#src/languages/say.ts';
 import type { TableRow } from '../../policies/clause.ts';
 
 /** Everything that is kept: what, why, where and how long. */
-export function keptRows({ resultMinutes, months }: SiteFacts) {
+export function keptRows({ resultMinutes, downloads, months }: SiteFacts) {
   return [
     {
       what: 'Je bestand en de naam ervan',
@@ -19,7 +19,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'Zodat je ze kunt downloaden',
         'Schijf, op dezelfde manier versleuteld',
-        `${durationIn('nl', resultMinutes)}, tot je op ‘Wis nu’ tikt, of tot ze vele malen zijn gedownload`,
+        `${durationIn('nl', resultMinutes)}, tot je op ‘Wis nu’ tikt, of na ${downloads} downloads per pas`,
       ],
     },
     {

@@ -19,7 +19,7 @@ export const words: Words['result'] = {
     sign: 'De pas ondertekenen',
   },
   steps: {
-    mail: 'De e-mail lezen',
+    mail: 'De e‑mail lezen',
     picture: 'De afbeelding lezen',
     codes: 'Codes zoeken',
     page: (page, of) => (of > 1 ? `Pagina ${page} van ${of} lezen` : 'De pagina lezen'),
@@ -45,7 +45,8 @@ export const words: Words['result'] = {
     early: 'Het is eerder gewist dan gepland: omdat iemand er hier om vroeg, of na veel downloads.',
     before: 'Het is gewist voordat er een pas was gemaakt.',
     inWallet: 'Een pas die je aan Wallet hebt toegevoegd, blijft daar.',
-    next: 'Heb je hem nog nodig, stuur het bestand dan opnieuw. Het duurt maar een paar seconden.',
+    next: 'Heb je hem nog nodig? Het duurt maar een paar seconden.',
+    again: 'Stuur het bestand opnieuw',
   },
   unknown: {
     title: 'Op dit adres is niets te vinden',
@@ -65,7 +66,7 @@ export const words: Words['result'] = {
   support: 'Steun ons',
   another: 'Zet nog een bestand om',
   development:
-    'Ondertekend met een ontwikkelcertificaat: prima om te proberen, maar een iPhone weigert de pas tot de beheerder er een van Apple toevoegt.',
+    'Ondertekend met een ontwikkelcertificaat: prima om te proberen, maar een iPhone weigert het tot de beheerder er een van Apple toevoegt.',
   proof: 'De code is byte voor byte overgenomen en ter controle teruggelezen.',
   noCode: 'Dit ticket heeft geen code die we konden overnemen.',
   modelAsked: 'Er is ook een taalmodel geraadpleegd; uit het antwoord is alleen overgenomen wat in je document staat.',
@@ -81,7 +82,7 @@ export const words: Words['result'] = {
   noPreview: 'De voorvertoning kon niet worden geladen. De pas zelf is klaar.',
   previewOf: (title) => `Voorvertoning van ${title}`,
   phone: 'Open op je iPhone',
-  phoneLead: 'Richt de camera op deze code. Deze pagina opent dan daar, en je pas is één tik verder.',
+  phoneLead: 'Richt de camera op deze code. Deze pagina opent dan daar, en toevoegen kost één tik.',
   phoneCode: 'QR‑code met het adres van deze pagina',
   each: {
     title: 'Eén voor elke telefoon',
@@ -102,7 +103,7 @@ export const words: Words['result'] = {
   },
   mail: {
     title: 'Mail het naar mij',
-    label: 'Je e-mailadres',
+    label: 'Je e‑mailadres',
     hint: 'Alleen voor deze ene mail, en gewist met het resultaat.',
     send: 'Mail versturen',
     sending: 'Versturen …',
@@ -123,7 +124,7 @@ export const words: Words['result'] = {
   kept: (left) => `Wordt over ${left} vanzelf gewist`,
   deleteNow: 'Wis nu',
   deleting: 'Wissen …',
-  deleted: 'Gewist. Van je bestand en je passen is hier niets meer over.',
+  deleted: 'Van je bestand en je passen is hier niets meer over.',
   deleteFailed: 'Het kon nu niet worden gewist. Probeer het nog eens.',
   lessThanAMinute: 'minder dan een minuut',
   googleWallet: {

@@ -6,7 +6,7 @@ export const words: Words['status'] = {
   title: 'Systeemstatus',
   description: 'Of de dienst nu werkt. Elke 30 seconden bijgewerkt.',
   heading: 'Systeemstatus',
-  lead: 'Elke 30 seconden aan de dienst zelf gevraagd.',
+  lead: 'Elke 30 seconden gecontroleerd.',
   operational: 'In bedrijf',
   operationalLead: 'Alles werkt.',
   degraded: 'Beperkt',
@@ -21,6 +21,8 @@ export const words: Words['status'] = {
     lastMade: (when) => `Laatste pas: ${when}`,
     neverMade: 'Geen pas in deze tijd',
     up: (part) => `${part} van de tijd in bedrijf.`,
+    upOn: (part, days) =>
+      `${counted('nl', days, { one: '{n} dag', other: '{n} dagen' })} gevolgd: ${part} van de tijd in bedrijf.`,
     read: (files, faults) =>
       `${counted('nl', files, { one: '{n} bestand gelezen', other: '{n} bestanden gelezen' })}, ${faults} verloren door onze schuld.`,
     unknown: 'Er is nog niets bekend.',

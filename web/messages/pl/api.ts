@@ -73,8 +73,9 @@ export const words: Words['api'] = {
   },
   reference: {
     pipelineLead:
-      'Wszystko wokół zadania: tworzenie, śledzenie, pobieranie i usuwanie tego, co z niego powstało, oraz opinia.',
-    healthLead: 'Czy usługa działa, na potrzeby monitoringu. Nie wymaga uwierzytelnienia.',
+      'Wszystko wokół zadania: tworzenie, śledzenie, pobieranie i usuwanie tego, co z niego powstało, oraz opinia. Opis wywołań jest po angielsku.',
+    healthLead:
+      'Czy usługa działa, na potrzeby monitoringu. Nie wymaga uwierzytelnienia. Opis wywołań jest po angielsku.',
     parameters: 'Parametry',
     body: 'Treść',
     answers: 'Odpowiedzi',

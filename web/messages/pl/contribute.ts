@@ -17,7 +17,7 @@ export const words: Words['contribute'] = {
     },
     rate: {
       title: 'Oceń swoją kartę',
-      text: 'Gwiazdki i jedno zdanie mówią nam, co poprawić. To dziesięć sekund.',
+      text: 'Gwiazdki i jedno zdanie mówią nam, co poprawić. To pół minuty.',
       link: { to: '/upload', text: 'Zrób kartę z biletu' },
     },
     failed: {
@@ -27,7 +27,7 @@ export const words: Words['contribute'] = {
     },
     build: {
       title: 'Zbuduj coś na tym',
-      text: 'API umie to, co ta strona. Włącz je do swojego sklepu, narzędzia, klubu.',
+      text: 'API potrafi to samo co ten serwis. Włącz je do swojego sklepu, narzędzia, klubu.',
       link: { to: '/api', text: 'Dokumentacja API' },
     },
   },

@@ -16,7 +16,8 @@ export const words: Words['examples'] = {
       'Zrzut ekranu z telefonu, odczytany przez rozpoznawanie tekstu. Kino, sala, rząd i miejsce są tam, gdzie patrzy bileter.',
     'pdf-tickets':
       'Trzy bilety na jednej stronie dają trzy karty. Każda ma własne nazwisko, cenę i kod, a dodaje się wszystkie naraz.',
-    voucher: 'Wartość, ważność i kod karty podarunkowej. Code 128 jest narysowany na nowo, dość ostro dla każdej kasy.',
+    voucher:
+      'Wartość, ważność i kod karty podarunkowej. Code\u00A0128 jest narysowany na nowo, dość ostro dla każdej kasy.',
   },
   next: {
     title: 'Teraz Twój',

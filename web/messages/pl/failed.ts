@@ -26,26 +26,23 @@ export const words: Words['failed'] = {
   },
   pageOf: (page, of) => `Strona ${page} z ${of}`,
   lookedAt: 'Strona, którą obejrzeliśmy',
-  anyTips: [
-    'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',
-    'Zrzut ekranu z samym biletem, na którym widać cały kod.',
-  ],
+  anyTips: {
+    original: 'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',
+    screenshot: 'Zrzut ekranu z samym biletem, na którym widać cały kod.',
+  },
   tips: {
     'document.locked': [
       'Na Macu w Podglądzie: Plik, Eksportuj jako PDF, bez hasła. Na iPhonie: otwórz plik, stuknij Udostępnij, Drukuj i udostępnij podgląd.',
     ],
-    'document.unreadable': ['Pobierz plik ponownie, w całości: uciętego nie da się otworzyć.'],
+    'document.unreadable': ['Poczekaj, aż pobierze się w całości: uciętego pliku nie da się otworzyć.'],
     'barcode.not-proven': ['Większy, ostrzejszy obraz kodu; najlepszy jest PDF w oryginale.'],
-    'ticket.none': [
-      'Potwierdzenie z datą i miejscem, a nie paragon czy faktura.',
-      'PDF lub e‑mail w oryginale zamiast jego zdjęcia.',
-    ],
-    'paper.blank': ['Zdjęcie z bliska, ostre i w dobrym świetle, z całym kodem.'],
+    'ticket.none': ['Strona, na której widać, kiedy i gdzie.', 'PDF lub e‑mail w oryginale zamiast jego zdjęcia.'],
+    'paper.blank': ['Zdjęcie z bliska i w dobrym świetle, z całym kodem.'],
     'paper.unclear': [
-      'Zdjęcie z bliska, ostre i w dobrym świetle, z całym kodem.',
+      'Zdjęcie z bliska i w dobrym świetle, z całym kodem.',
       'Sam obraz, a nie jego miniatura z czatu: otwórz go tam, a potem zapisz lub udostępnij.',
     ],
-    'ticket.dynamic': ['Przy wejściu otwórz aplikację wystawcy. Kopia takiego kodu nie zostanie tam przyjęta.'],
   },
-  sorry: 'Przykro nam. Jeśli to jednak bilet, napisz nam o tym, a nauczymy się go odczytywać.',
+  sorry: 'Przykro nam.',
+  afterAll: 'Jeśli to jednak bilet, napisz nam o tym, a nauczymy się go odczytywać.',
 };

@@ -10,8 +10,10 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: 'Czy to jest bezpłatne?',
       answer: [
-        'Tak. Nie ma konta, okresu próbnego ani płatnego planu dla osób prywatnych. Usługa utrzymuje się z dobrowolnych wpłat.',
-        'Firmy, które potrzebują kluczy API, własnych limitów zapytań lub wsparcia, mogą się do nas zgłosić.',
+        `Tak. Nie ma konta, okresu próbnego ani płatnego planu dla osób prywatnych.${site.donationUrl ? ' Usługa utrzymuje się z dobrowolnych wpłat.' : ''}`,
+        ...(site.supportAddress
+          ? ['Firmy, które potrzebują kluczy API, własnych limitów zapytań lub wsparcia, mogą się do nas zgłosić.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Jak pomóc' },
     },
@@ -52,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Jak używać karty?',
       answer: [
-        `Stuknij „Dodaj do Apple Wallet” na iPhonie${site.intakeAddress ? ' albo otwórz załącznik e‑maila' : ''}. Na komputerze skieruj telefon na kod QR obok wyniku.`,
+        `Stuknij „Dodaj do Apple Wallet” na iPhonie${site.intakeAddress ? ' albo otwórz załącznik e‑maila' : ''}.${site.reachable ? ' Na komputerze skieruj telefon na kod QR obok wyniku.' : ''}`,
         'Wallet pokaże kartę na ekranie blokady, gdy przyjdzie na nią czas. Jeśli przewoźnik lub organizator tego wymaga, weź też oryginał: karta to kopia biletu, zrobiona przez Ciebie.',
       ],
     },
@@ -61,7 +63,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Jakie kody są obsługiwane?',
       answer: [
         'Wallet pokazuje QR, Aztec, PDF417 i Code\u00A0128. Te cztery kopiujemy bez zmian.',
-        'iPhone’y z iOS\u00A027 pokazują też EAN-13, Code\u00A039, Codabar i ITF; starsze pokazują zamiast nich kod QR o tej samej treści. Tak samo na każdym iPhonie jest z innymi kodami, na przykład Data Matrix. Taki kod QR może się nie zeskanować przy wejściu; wtedy o tym uprzedzamy.',
+        'iPhone’y z iOS\u00A027 pokazują też EAN‑13, Code\u00A039, Codabar i ITF; starsze pokazują zamiast nich kod QR o tej samej treści. Tak samo na każdym iPhonie jest z innymi kodami, na przykład Data Matrix. Taki kod QR może się nie zeskanować przy wejściu; wtedy o tym uprzedzamy.',
       ],
     },
     {

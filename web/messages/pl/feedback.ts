@@ -8,7 +8,7 @@ export const words: Words['feedback'] = {
   noScript: 'Formularz wymaga JavaScriptu. Bez niego napisz na adres',
   loading: 'Wczytujemy…',
   heading: 'Jak poszło?',
-  lead: 'Pół minuty Twojego czasu sprawi, że następna karta będzie lepsza. Sam bilet nie jest częścią opinii.',
+  lead: 'Pół minuty Twojego czasu sprawi, że następna karta będzie lepsza. Biletu nie wysyłamy.',
   failedHeading: 'Tym razem bez karty',
   noPasses: 'Z tego pliku nie dało się zrobić karty',
   rating: 'Ocena ogólna',

@@ -52,7 +52,7 @@ export const words: Words['home'] = {
     limits: {
       title: 'Obecne ograniczenia',
       items: [
-        'Inne kody stają się kodami QR, które mogą się nie zeskanować; EAN-13 i kilka innych tylko na iPhone’ach sprzed iOS\u00A027',
+        'Inne kody stają się kodami QR, które mogą się nie zeskanować; EAN‑13 i kilka innych tylko na iPhone’ach sprzed iOS\u00A027',
         'Kodów QR z danymi binarnymi nie umiemy przetworzyć',
         'Bilety, których kod zmienia się co kilka sekund, działają tylko w aplikacji wystawcy',
         'PDF-y do {pdf}\u00a0MB; obrazy i e‑maile do {other}\u00a0MB',

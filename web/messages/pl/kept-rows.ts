@@ -4,7 +4,7 @@ import { counted, durationIn } from '#src/languages/say.ts';
 import type { TableRow } from '../../policies/clause.ts';
 
 /** Everything that is kept: what, why, where and how long. */
-export function keptRows({ resultMinutes, months }: SiteFacts) {
+export function keptRows({ resultMinutes, downloads, months }: SiteFacts) {
   return [
     {
       what: 'Twój plik i jego nazwa',
@@ -19,7 +19,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'Aby można je było pobrać',
         'Dysk, zaszyfrowane w ten sam sposób',
-        `${durationIn('pl', resultMinutes)}, do chwili, gdy stukniesz „Usuń teraz”, albo do wielokrotnego pobrania`,
+        `${durationIn('pl', resultMinutes)}, do chwili, gdy stukniesz „Usuń teraz”, albo po ${downloads} pobraniach na kartę`,
       ],
     },
     {

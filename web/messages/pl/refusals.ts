@@ -11,7 +11,7 @@ export const words: RefusalWords = {
   'pass.deleted': 'Treść została usunięta. Wyślij plik ponownie.',
   'pass.unsigned': 'Poprawionej karty nie można tu teraz podpisać.',
   'pass.links-ended': 'Linki do tej karty odwoływano zbyt często.',
-  'mail.off': 'Stąd nie wysyłamy e-maili.',
+  'mail.off': 'Stąd nie wysyłamy e‑maili.',
   'mail.sent': 'Już wysłano. Wynik wysyłamy tylko raz.',
   'service.fault': 'Wystąpił błąd po naszej stronie. Spróbuj później.',
   'service.unavailable': 'Usługa jest teraz niedostępna. Spróbuj za chwilę.',

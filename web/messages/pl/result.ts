@@ -25,7 +25,7 @@ export const words: Words['result'] = {
     sign: 'Podpisujemy kartę',
   },
   steps: {
-    mail: 'Czytamy e-mail',
+    mail: 'Czytamy e‑mail',
     picture: 'Czytamy obraz',
     codes: 'Szukamy kodów',
     page: (page, of) => (of > 1 ? `Czytamy stronę ${page} z ${of}` : 'Czytamy stronę'),
@@ -43,7 +43,7 @@ export const words: Words['result'] = {
       : `${counted('pl', ahead, { one: 'Przed Twoim jest {n} plik', few: 'Przed Twoim są {n} pliki', other: 'Przed Twoim jest {n} plików' })}, około ${seconds}\u00a0s`,
   keepAddress: 'Możesz zamknąć tę stronę. Jej adres prowadzi tu z powrotem, dopóki wynik nie zostanie usunięty.',
   refreshing: 'Ta strona odświeża się sama.',
-  elapsed: (seconds) => `od ${seconds}\u00a0s`,
+  elapsed: (seconds) => `trwa od ${seconds}\u00a0s`,
   lookAgain: 'Sprawdź ponownie',
   unread: 'Nie możemy tego teraz pokazać',
   gone: {
@@ -52,7 +52,8 @@ export const words: Words['result'] = {
     early: 'Został usunięty przed czasem: na czyjąś prośbę na tej stronie albo po wielu pobraniach.',
     before: 'Został usunięty, zanim powstała karta.',
     inWallet: 'Karta dodana do Wallet tam zostaje.',
-    next: 'Jeśli nadal jej potrzebujesz, wyślij plik jeszcze raz. To tylko kilka sekund.',
+    next: 'Nadal jej potrzebujesz? To tylko kilka sekund.',
+    again: 'Wyślij plik jeszcze raz',
   },
   unknown: {
     title: 'Pod tym adresem nic nie ma',
@@ -73,7 +74,7 @@ export const words: Words['result'] = {
   support: 'Wesprzyj nas',
   another: 'Zrób kolejną kartę',
   development:
-    'Podpisano certyfikatem deweloperskim: wystarczy do prób, ale iPhone nie przyjmie karty, dopóki operator nie doda certyfikatu od Apple.',
+    'Podpisano certyfikatem deweloperskim: wystarczy do prób, ale iPhone go nie przyjmie, dopóki operator nie doda certyfikatu od Apple.',
   proof: 'Kod skopiowano bajt po bajcie i dla pewności odczytano z powrotem.',
   noCode: 'Ten bilet nie ma kodu, który można by skopiować.',
   modelAsked: 'Zapytaliśmy też model językowy; z jego odpowiedzi wzięliśmy tylko to, co jest w Twoim dokumencie.',
@@ -89,7 +90,7 @@ export const words: Words['result'] = {
   noPreview: 'Nie udało się wczytać podglądu. Sama karta jest gotowa.',
   previewOf: (title) => `Podgląd: ${title}`,
   phone: 'Otwórz na iPhonie',
-  phoneLead: 'Skieruj aparat na ten kod. Ta strona otworzy się w telefonie, a do karty zostanie jedno stuknięcie.',
+  phoneLead: 'Skieruj aparat na ten kod. Ta strona otworzy się w telefonie, a dodać można jednym stuknięciem.',
   phoneCode: 'Kod QR z adresem tej strony',
   each: {
     title: 'Każdemu na jego telefon',
@@ -109,14 +110,14 @@ export const words: Words['result'] = {
     copy: 'Kopiuj adres tej strony',
   },
   mail: {
-    title: 'Wyślij mi to e-mailem',
-    label: 'Twój adres e-mail',
+    title: 'Wyślij mi to e‑mailem',
+    label: 'Twój adres e‑mail',
     hint: 'Tylko do tej jednej wiadomości; usuwamy go razem z wynikiem.',
-    send: 'Wyślij e-mail',
+    send: 'Wyślij e‑mail',
     sending: 'Wysyłanie …',
-    taken: 'E-mail jest w drodze, razem z kartą.',
-    takenEarly: 'Dostaniesz e-mail, gdy będzie gotowe. Możesz zamknąć tę stronę.',
-    sent: 'Wysłano e-mailem.',
+    taken: 'E‑mail jest w drodze, razem z kartą.',
+    takenEarly: 'Dostaniesz e‑mail, gdy będzie gotowe. Możesz zamknąć tę stronę.',
+    sent: 'Wysłano e‑mailem.',
     failed: 'Nie udało się. Sprawdź adres i spróbuj ponownie.',
   },
   verdict: {
@@ -131,7 +132,7 @@ export const words: Words['result'] = {
   kept: (left) => `Do automatycznego usunięcia: ${left}`,
   deleteNow: 'Usuń teraz',
   deleting: 'Usuwamy…',
-  deleted: 'Usunięto. Z Twojego pliku i kart nic tu nie zostało.',
+  deleted: 'Z Twojego pliku i kart nic tu nie zostało.',
   deleteFailed: 'Nie udało się teraz usunąć. Spróbuj ponownie.',
   lessThanAMinute: 'mniej niż minuta',
   googleWallet: {

@@ -6,7 +6,7 @@ export const words: Words['status'] = {
   title: 'Stan usługi',
   description: 'Czy usługa teraz działa. Odświeżane co 30 sekund.',
   heading: 'Stan usługi',
-  lead: 'Pytamy samą usługę, co 30 sekund.',
+  lead: 'Sprawdzane co 30 sekund.',
   operational: 'Działa',
   operationalLead: 'Wszystko działa.',
   degraded: 'Zakłócenia',
@@ -21,6 +21,8 @@ export const words: Words['status'] = {
     lastMade: (when) => `Ostatnia karta: ${when}`,
     neverMade: 'W tym czasie nie powstała żadna karta',
     up: (part) => `Działa przez ${part} czasu.`,
+    upOn: (part, days) =>
+      `Obserwowane przez ${counted('pl', days, { one: '{n} dzień', other: '{n} dni' })}: działa przez ${part} czasu.`,
     read: (files, faults) =>
       `${counted('pl', files, { one: '{n} odczytany plik', few: '{n} odczytane pliki', other: '{n} odczytanych plików' })}, utraconych z naszej winy: ${faults}.`,
     unknown: 'Jeszcze nic nie wiadomo.',

@@ -73,8 +73,9 @@ export const words: Words['api'] = {
   },
   reference: {
     pipelineLead:
-      'Tudo à volta de um trabalho: criá-lo, segui-lo, obter e apagar o que dele resultou, e dizer como correu.',
-    healthLead: 'Se o serviço funciona, para monitores. Não é precisa nenhuma credencial.',
+      'Tudo à volta de um trabalho: criá-lo, segui-lo, obter e apagar o que dele resultou, e dizer como correu. As chamadas estão descritas em inglês.',
+    healthLead:
+      'Se o serviço funciona, para monitores. Não é precisa nenhuma credencial. As chamadas estão descritas em inglês.',
     parameters: 'Parâmetros',
     body: 'Corpo',
     answers: 'Respostas',

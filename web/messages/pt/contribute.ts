@@ -17,7 +17,7 @@ export const words: Words['contribute'] = {
     },
     rate: {
       title: 'Avalie a sua conversão',
-      text: 'Umas estrelas e uma frase depois da conversão dizem-nos o que melhorar. São dez segundos.',
+      text: 'Umas estrelas e uma frase depois da conversão dizem-nos o que melhorar. É meio minuto.',
       link: { to: '/upload', text: 'Converter um bilhete' },
     },
     failed: {
@@ -27,7 +27,7 @@ export const words: Words['contribute'] = {
     },
     build: {
       title: 'Integre-o',
-      text: 'A API faz o mesmo que esta página. Leve-a para a sua loja, a sua ferramenta, o seu clube.',
+      text: 'A API faz o mesmo que este site. Leve-a para a sua loja, a sua ferramenta, o seu clube.',
       link: { to: '/api', text: 'Documentação da API' },
     },
   },

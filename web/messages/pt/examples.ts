@@ -18,7 +18,7 @@ export const words: Words['examples'] = {
     'pdf-tickets':
       'Três bilhetes numa página dão três passes. Cada um tem o seu nome, preço e código, e adicionam-se todos de uma vez.',
     voucher:
-      'Valor, validade e código de um cartão-presente. O Code 128 é desenhado de novo, nítido para qualquer caixa.',
+      'Valor, validade e código de um cartão-presente. O Code\u00A0128 é desenhado de novo, nítido para qualquer caixa.',
   },
   next: {
     title: 'Agora o seu',

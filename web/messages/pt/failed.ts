@@ -26,26 +26,23 @@ export const words: Words['failed'] = {
   },
   pageOf: (page, of) => `Página ${page} de ${of}`,
   lookedAt: 'A página que vimos',
-  anyTips: [
-    'O PDF ou o e‑mail que recebeu, em vez de uma fotografia dele.',
-    'Uma captura de ecrã só do bilhete, com o código inteiro.',
-  ],
+  anyTips: {
+    original: 'O PDF ou o e‑mail que recebeu, em vez de uma fotografia dele.',
+    screenshot: 'Uma captura de ecrã só do bilhete, com o código inteiro.',
+  },
   tips: {
     'document.locked': [
       'Na Pré-visualização de um Mac: Ficheiro, Exportar como PDF, sem palavra-passe. Num iPhone: abra-o, partilhe-o, imprima e partilhe a pré-visualização.',
     ],
-    'document.unreadable': ['Descarregue-o de novo, por inteiro: um ficheiro cortado não se consegue abrir.'],
+    'document.unreadable': ['Espere até ao fim da transferência: um ficheiro cortado não se consegue abrir.'],
     'barcode.not-proven': ['Uma imagem maior e mais nítida do código; o melhor é o PDF que recebeu.'],
-    'ticket.none': [
-      'A confirmação com data e local, não o recibo nem a fatura.',
-      'O PDF ou o e‑mail que recebeu, em vez de uma fotografia dele.',
-    ],
-    'paper.blank': ['Uma fotografia mais de perto, nítida e com boa luz, com o código inteiro.'],
+    'ticket.none': ['A página que diz quando e onde.', 'O PDF ou o e‑mail que recebeu, em vez de uma fotografia dele.'],
+    'paper.blank': ['Uma fotografia mais de perto e com boa luz, com o código inteiro.'],
     'paper.unclear': [
-      'Uma fotografia mais de perto, nítida e com boa luz, com o código inteiro.',
+      'Uma fotografia mais de perto e com boa luz, com o código inteiro.',
       'A própria imagem, e não a miniatura numa conversa: abra-a aí e depois guarde-a ou partilhe-a.',
     ],
-    'ticket.dynamic': ['À entrada, abra a app do emissor. Uma cópia de um código destes é recusada.'],
   },
-  sorry: 'Lamentamos. Se afinal for um bilhete, diga-nos, e podemos ensinar o conversor a lê-lo.',
+  sorry: 'Lamentamos.',
+  afterAll: 'Se afinal for um bilhete, diga-nos, e podemos ensinar o conversor a lê-lo.',
 };

@@ -10,8 +10,10 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-free',
       question: 'É grátis?',
       answer: [
-        'Sim. Não há conta, nem período experimental, nem versão paga para particulares. O serviço vive de contribuições voluntárias.',
-        'As empresas que precisem de chaves de API, limites próprios ou apoio podem pedi-los.',
+        `Sim. Não há conta, nem período experimental, nem versão paga para particulares.${site.donationUrl ? ' O serviço vive de contribuições voluntárias.' : ''}`,
+        ...(site.supportAddress
+          ? ['As empresas que precisem de chaves de API, limites próprios ou apoio podem pedi-los.']
+          : []),
       ],
       link: { to: '/contribute', text: 'Formas de ajudar' },
     },
@@ -52,7 +54,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       id: 'faq-usage',
       question: 'Como uso o passe?',
       answer: [
-        `Toque em «Adicionar ao Apple Wallet» no seu iPhone${site.intakeAddress ? ' ou abra o anexo do e‑mail' : ''}. Num computador, aponte o telemóvel para o código QR ao lado do resultado.`,
+        `Toque em «Adicionar ao Apple Wallet» no seu iPhone${site.intakeAddress ? ' ou abra o anexo do e‑mail' : ''}.${site.reachable ? ' Num computador, aponte o telemóvel para o código QR ao lado do resultado.' : ''}`,
         'O Wallet mostra o passe no ecrã bloqueado quando chega a altura. Leve também o original se o seu operador o pedir: o passe é uma cópia do seu bilhete, feita por si.',
       ],
     },
@@ -61,7 +63,7 @@ export const faq: Words['how-it-works']['faq'] = (site) =>
       question: 'Que códigos são suportados?',
       answer: [
         'O Wallet mostra QR, Aztec, PDF417 e Code\u00A0128. Estes quatro são copiados tal como estão.',
-        'Os iPhone com iOS\u00A027 mostram também EAN-13, Code\u00A039, Codabar e ITF; os anteriores mostram em vez disso um código QR com o mesmo conteúdo. O mesmo acontece em qualquer iPhone com outros códigos, como Data Matrix. Esse QR pode não ser lido à entrada; quando é assim, avisamos.',
+        'Os iPhone com iOS\u00A027 mostram também EAN‑13, Code\u00A039, Codabar e ITF; os anteriores mostram em vez disso um código QR com o mesmo conteúdo. O mesmo acontece em qualquer iPhone com outros códigos, como Data Matrix. Esse QR pode não ser lido à entrada; quando é assim, avisamos.',
       ],
     },
     {

@@ -52,10 +52,10 @@ export const words: Words['home'] = {
     limits: {
       title: 'O que ainda não é possível',
       items: [
-        'Os outros códigos passam a QR, que pode não ser lido; EAN-13 e mais alguns, só em iPhone anteriores ao iOS\u00A027',
+        'Os outros códigos passam a QR, que pode não ser lido; EAN‑13 e mais alguns, só em iPhone anteriores ao iOS\u00A027',
         'Os códigos QR com dados binários não podem ser processados',
         'Os bilhetes cujo código muda a cada poucos segundos só funcionam na app do emissor',
-        'PDF até {pdf} MB; imagens e e‑mails até {other} MB',
+        'PDF com mais de {pdf}\u00A0MB; imagens e e‑mails com mais de {other}\u00A0MB',
       ],
     },
   },

@@ -3,7 +3,7 @@ import type { SiteFacts } from '#src/http/site-facts.ts';
 import { durationIn } from '#src/languages/say.ts';
 
 /** Everything that is kept: what, why, where and how long. */
-export function keptRows({ resultMinutes, months }: SiteFacts) {
+export function keptRows({ resultMinutes, downloads, months }: SiteFacts) {
   return [
     {
       what: 'O seu ficheiro e o respetivo nome',
@@ -18,7 +18,7 @@ export function keptRows({ resultMinutes, months }: SiteFacts) {
       cells: [
         'Para os poder descarregar',
         'Disco, cifrado da mesma forma',
-        `${durationIn('pt', resultMinutes)}, até tocar em «Apagar agora» ou até terem sido descarregados muitas vezes`,
+        `${durationIn('pt', resultMinutes)}, até tocar em «Apagar agora» ou após ${downloads} transferências por passe`,
       ],
     },
     {

@@ -11,7 +11,7 @@ export const words: RefusalWords = {
   'pass.deleted': 'O conteúdo foi apagado. Envie o ficheiro de novo.',
   'pass.unsigned': 'De momento não é possível assinar aqui um passe corrigido.',
   'pass.links-ended': 'As ligações deste passe foram revogadas demasiadas vezes.',
-  'mail.off': 'Daqui não são enviados e-mails.',
+  'mail.off': 'Daqui não são enviados e‑mails.',
   'mail.sent': 'Já foi enviado. Um resultado é enviado uma só vez.',
   'service.fault': 'Ocorreu um erro do nosso lado. Tente mais tarde.',
   'service.unavailable': 'O serviço não está disponível de momento. Tente de novo daqui a pouco.',

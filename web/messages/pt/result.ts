@@ -19,7 +19,7 @@ export const words: Words['result'] = {
     sign: 'A assinar o passe',
   },
   steps: {
-    mail: 'A ler o e-mail',
+    mail: 'A ler o e‑mail',
     picture: 'A ler a imagem',
     codes: 'À procura de códigos',
     page: (page, of) => (of > 1 ? `A ler a página ${page} de ${of}` : 'A ler a página'),
@@ -36,7 +36,7 @@ export const words: Words['result'] = {
       : `${counted('pt', ahead, { one: '{n} ficheiro antes do seu', other: '{n} ficheiros antes do seu' })}, cerca de ${seconds}\u00a0s`,
   keepAddress: 'Pode fechar esta página. O endereço dela trá-lo de volta até o resultado ser apagado.',
   refreshing: 'Esta página atualiza-se sozinha.',
-  elapsed: (seconds) => `há ${seconds} s`,
+  elapsed: (seconds) => `em curso há ${seconds} s`,
   lookAgain: 'Ver de novo',
   unread: 'Não é possível mostrar isto agora',
   gone: {
@@ -45,7 +45,8 @@ export const words: Words['result'] = {
     early: 'Foi apagado antes do prazo: porque alguém o pediu aqui ou após muitas transferências.',
     before: 'Foi apagado antes de se criar um passe.',
     inWallet: 'Um passe que já adicionou ao Wallet continua lá.',
-    next: 'Se ainda precisar dele, envie o ficheiro outra vez. Demora uns segundos.',
+    next: 'Ainda precisa dele? Demora uns segundos.',
+    again: 'Enviar o ficheiro outra vez',
   },
   unknown: {
     title: 'Não há nada neste endereço',
@@ -81,7 +82,7 @@ export const words: Words['result'] = {
   noPreview: 'Não foi possível carregar a pré-visualização. O passe está pronto.',
   previewOf: (title) => `Pré-visualização de ${title}`,
   phone: 'Abra no seu iPhone',
-  phoneLead: 'Aponte a câmara para este código. Esta página abre-se lá, e o passe fica a um toque.',
+  phoneLead: 'Aponte a câmara para este código. Esta página abre-se lá, e para adicionar basta um toque.',
   phoneCode: 'Código QR com o endereço desta página',
   each: {
     title: 'Um para cada telemóvel',
@@ -101,14 +102,14 @@ export const words: Words['result'] = {
     copy: 'Copiar o endereço desta página',
   },
   mail: {
-    title: 'Enviar-mo por e-mail',
-    label: 'O seu endereço de e-mail',
-    hint: 'Só para este e-mail; é apagado com o resultado.',
-    send: 'Enviar o e-mail',
+    title: 'Enviar-mo por e‑mail',
+    label: 'O seu endereço de e‑mail',
+    hint: 'Só para este e‑mail; é apagado com o resultado.',
+    send: 'Enviar o e‑mail',
     sending: 'A enviar …',
-    taken: 'O e-mail vai a caminho, com o passe.',
-    takenEarly: 'Recebe um e-mail quando estiver pronto. Pode fechar esta página.',
-    sent: 'Enviado por e-mail.',
+    taken: 'O e‑mail vai a caminho, com o passe.',
+    takenEarly: 'Recebe um e‑mail quando estiver pronto. Pode fechar esta página.',
+    sent: 'Enviado por e‑mail.',
     failed: 'Não funcionou. Verifique o endereço e tente de novo.',
   },
   verdict: {
@@ -123,7 +124,7 @@ export const words: Words['result'] = {
   kept: (left) => `É apagado automaticamente daqui a ${left}`,
   deleteNow: 'Apagar agora',
   deleting: 'A apagar…',
-  deleted: 'Apagado. Aqui não resta nada do seu ficheiro nem dos seus passes.',
+  deleted: 'Aqui não resta nada do seu ficheiro nem dos seus passes.',
   deleteFailed: 'Não foi possível apagar desta vez. Tente de novo.',
   lessThanAMinute: 'menos de um minuto',
   googleWallet: {

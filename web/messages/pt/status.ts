@@ -6,7 +6,7 @@ export const words: Words['status'] = {
   title: 'Estado do sistema',
   description: 'Se o conversor está a funcionar neste momento. Atualizado a cada 30 segundos.',
   heading: 'Estado do sistema',
-  lead: 'O que o próprio serviço responde, a cada 30 segundos.',
+  lead: 'Verificado a cada 30 segundos.',
   operational: 'Operacional',
   operationalLead: 'Tudo funciona.',
   degraded: 'Com problemas',
@@ -21,6 +21,8 @@ export const words: Words['status'] = {
     lastMade: (when) => `Último passe: ${when}`,
     neverMade: 'Nenhum passe neste período',
     up: (part) => `Em funcionamento ${part} do tempo.`,
+    upOn: (part, days) =>
+      `Observado durante ${counted('pt', days, { one: '{n} dia', other: '{n} dias' })}: em funcionamento ${part} do tempo.`,
     read: (files, faults) =>
       `${counted('pt', files, { one: '{n} ficheiro lido', other: '{n} ficheiros lidos' })}, ${counted('pt', faults, { one: '{n} perdido', other: '{n} perdidos' })} por culpa nossa.`,
     unknown: 'Ainda não se sabe nada.',
