@@ -40,6 +40,7 @@ test.describe('the API documentation', () => {
     await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
     ready();
     await expect(page.getByRole('button', { name: 'Generate Token' })).toBeEnabled();
+    await expect(page.getByText('given on request'), 'where nobody can be asked').toHaveCount(0);
   });
 
   test('describes every call of the OpenAPI document, with examples in three languages', async ({ page, request }) => {

@@ -148,6 +148,8 @@ test.describe('Turnstile', () => {
     await page.getByRole('tab', { name: 'Authentication' }).click();
     await page.getByRole('button', { name: 'Generate Token' }).click();
     await expect(page.getByText('token-1')).toBeVisible();
+    await page.getByRole('link', { name: 'Ask for a key' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   });
 });
 

@@ -101,7 +101,9 @@ function Body({ title, fields }: Named) {
       <Fields title={title} fields={fields.filter((field) => !inner.includes(field))} />
       {[...Map.groupBy(inner, ({ name }) => name.split('.')[0])].map(([outer, own]) => (
         <details key={outer} className="mt-4">
-          <summary className="min-h-11 py-2.5 font-mono text-sm font-semibold text-accent">{outer}.*</summary>
+          <summary className="min-h-11 py-2.5 font-mono text-sm font-semibold text-accent">
+            <bdi dir="ltr">{outer}.*</bdi>
+          </summary>
           <Fields fields={own} />
         </details>
       ))}

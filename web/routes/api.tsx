@@ -142,6 +142,7 @@ function Overview() {
 /** The generator asks for a challenge only once somebody looks at it. */
 function Authentication({ shown }: { readonly shown: boolean }) {
   const t = useWords('api');
+  const { supportAddress } = useSite();
   const [seen, setSeen] = useState(shown);
   if (shown && !seen) setSeen(true);
   return (
@@ -150,11 +151,16 @@ function Authentication({ shown }: { readonly shown: boolean }) {
       <Card>
         <h2 className="text-xl">{t.authentication.programs}</h2>
         <p className="mt-2 max-w-2xl text-soft">{t.authentication.programsText}</p>
-        <p className="mt-4">
-          <Link to="/contact" className="link">
-            {t.authentication.ask}
-          </Link>
-        </p>
+        {supportAddress && (
+          <>
+            <p className="mt-4 max-w-2xl text-soft">{t.authentication.onRequest}</p>
+            <p className="mt-2">
+              <Link to="/contact" className="link">
+                {t.authentication.ask}
+              </Link>
+            </p>
+          </>
+        )}
       </Card>
     </div>
   );

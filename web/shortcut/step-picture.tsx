@@ -61,7 +61,7 @@ const screens: Readonly<Record<StepName, ReactNode>> = {
       <rect x="53" y="62" width="94" height="118" rx="14" className={card} stroke="none" />
       <rect x="63" y="76" width="50" height="8" rx="4" className={line} />
       <rect x="63" y="94" width="74" height="24" rx="8" className="fill-accent-wash stroke-accent" strokeWidth="2.5" />
-      <text x="70" y="111" fontSize="14" className={`fill-accent font-semibold ${upright}`}>
+      <text x="70" y="111" direction="ltr" fontSize="14" className={`fill-accent font-semibold ${upright}`}>
         @
       </text>
       <rect x="88" y="103" width="38" height="7" rx="3.5" className={accent} />

@@ -50,7 +50,7 @@ export const words: Words['proof'] = {
   nothing: 'لا شيء',
   day: 'التاريخ',
   clock: 'الوقت',
-  clockHint: 'اتركه فارغًا إن لم يُعرف إلا التاريخ.',
+  clockHint: 'اترك الوقت فارغًا إن لم يُعرف إلا التاريخ.',
   zone: 'المنطقة الزمنية',
   zoneOfPlace: 'بتوقيت المكان إن كان معروفًا',
   amount: 'المبلغ',

@@ -129,7 +129,7 @@ export const words: Words['result'] = {
     no: 'لا',
     thanks: 'شكرًا لك.',
     correct: 'صحّحها هنا',
-    tell: 'أو أخبرنا بما كان خطأ',
+    tell: 'أخبرنا بما كان خطأ',
     failed: 'تعذّر الحفظ الآن. حاول مرة أخرى.',
   },
   kept: (left) => `تُحذف بعد ${left}`,

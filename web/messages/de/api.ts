@@ -72,7 +72,8 @@ export const words: Words['api'] = {
     failed: 'Die Prüfung, ob Sie ein Mensch sind, hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     programs: 'Für Programme',
     programsText:
-      'Ein Skript ohne Menschen nimmt einen API-Schlüssel: Authorization: Bearer, gefolgt vom Schlüssel. Höhere Limits, kein Token. Schlüssel, eigene Limits und Support gibt es auf Anfrage:',
+      'Ein Skript ohne Menschen nimmt einen API-Schlüssel: Authorization: Bearer, gefolgt vom Schlüssel. Höhere Limits, kein Token.',
+    onRequest: 'Schlüssel, eigene Limits und Support gibt es auf Anfrage:',
     ask: 'Schlüssel anfragen',
   },
   reference: {

@@ -39,7 +39,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Tippen Sie auf „Nachricht“, wählen Sie „Kurzbefehleingabe“, nennen Sie den Kurzbefehl „${name}“ und tippen Sie auf „Fertig“.`,
         },
       ] as const,
-    after: (name) => `Von da an: „Teilen“, dann „${name}“, dann senden. Der Pass kommt per E‑Mail zurück.`,
+    after: (name) => `Von da an: „Teilen“, dann „${name}“.`,
   },
   without: {
     title: 'Ganz ohne Kurzbefehl',

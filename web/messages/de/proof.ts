@@ -49,7 +49,7 @@ export const words: Words['proof'] = {
   nothing: 'nichts',
   day: 'Tag',
   clock: 'Uhrzeit',
-  clockHint: 'Leer lassen, wenn nur der Tag bekannt ist.',
+  clockHint: 'Die Uhrzeit leer lassen, wenn nur der Tag bekannt ist.',
   zone: 'Zeitzone',
   zoneOfPlace: 'Die des Ortes, wenn er bekannt ist',
   amount: 'Betrag',

@@ -121,7 +121,7 @@ export const words: Words['result'] = {
     no: 'Nein',
     thanks: 'Danke.',
     correct: 'Hier korrigieren',
-    tell: 'oder uns sagen, was falsch war',
+    tell: 'Sagen Sie uns, was falsch war',
     failed: 'Das ließ sich gerade nicht speichern. Bitte versuchen Sie es noch einmal.',
   },
   kept: (left) => `Wird in ${left} gelöscht`,

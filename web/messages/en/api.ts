@@ -60,7 +60,8 @@ export const words = {
     failed: 'Human verification failed. Please try again.',
     programs: 'For programs',
     programsText:
-      'A script without a person uses an API key: Authorization: Bearer followed by the key. Higher limits, no token. Keys, custom limits and support are given on request:',
+      'A script without a person uses an API key: Authorization: Bearer followed by the key. Higher limits, no token.',
+    onRequest: 'Keys, custom limits and support are given on request:',
     ask: 'Ask for a key',
   },
   reference: {

@@ -34,7 +34,7 @@ export const words = {
     'document.locked': [
       'In Preview on a Mac: File, Export as PDF, without a password. On an iPhone: open it, share it, print, and share the preview.',
     ],
-    'document.unreadable': ['Wait until it is all there: half a file cannot be opened.'],
+    'document.unreadable': ['Wait until the download is complete: half a file cannot be opened.'],
     'barcode.not-proven': ['A larger, sharper picture of the code; the PDF that you were sent is best.'],
     'ticket.none': [
       'The page that says when and where.',

@@ -34,7 +34,7 @@ export const words = {
           text: `Tap Message, choose “Shortcut Input”, name it “${name}” and tap Done.`,
         },
       ] as const,
-    after: (name: string) => `From now on: Share, then “${name}”, then Send. The pass comes back by\u00A0e‑mail.`,
+    after: (name: string) => `From now on: Share, then “${name}”.`,
   },
   without: {
     title: 'Without any Shortcut',

@@ -50,7 +50,7 @@ export const words = {
   nothing: 'nothing',
   day: 'Day',
   clock: 'Time',
-  clockHint: 'Leave it empty where only the day is known.',
+  clockHint: 'Leave the time empty where only the day is known.',
   zone: 'Time zone',
   zoneOfPlace: 'Of the place, where it is known',
   amount: 'Amount',

@@ -123,7 +123,7 @@ export const words = {
     no: 'No',
     thanks: 'Thank you.',
     correct: 'Correct it here',
-    tell: 'or tell us what was wrong',
+    tell: 'Tell us what was wrong',
     failed: 'That could not be saved just now. Please try again.',
   },
   kept: (left: string) => `Deleted automatically in ${left}`,

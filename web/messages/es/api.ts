@@ -68,7 +68,8 @@ export const words: Words['api'] = {
     failed: 'La verificación humana ha fallado. Inténtalo de nuevo.',
     programs: 'Para programas',
     programsText:
-      'Un script sin una persona usa una clave de API: Authorization: Bearer seguido de la clave. Límites más altos y sin token. Las claves, los límites propios y el soporte se dan a petición:',
+      'Un script sin una persona usa una clave de API: Authorization: Bearer seguido de la clave. Límites más altos y sin token.',
+    onRequest: 'Las claves, los límites propios y el soporte se dan a petición:',
     ask: 'Pedir una clave',
   },
   reference: {

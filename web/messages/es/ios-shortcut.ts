@@ -38,7 +38,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Toca «Mensaje», elige «Entrada del atajo», ponle el nombre «${name}» y toca OK.`,
         },
       ] as const,
-    after: (name) => `Desde ahora: Compartir, «${name}» y Enviar. El pase vuelve por correo.`,
+    after: (name) => `Desde ahora: Compartir, luego «${name}».`,
   },
   without: {
     title: 'Sin ningún atajo',

@@ -49,7 +49,7 @@ export const words: Words['proof'] = {
   nothing: 'nada',
   day: 'Día',
   clock: 'Hora',
-  clockHint: 'Déjala vacía si solo se sabe el día.',
+  clockHint: 'Deja la hora vacía si solo se sabe el día.',
   zone: 'Zona horaria',
   zoneOfPlace: 'La del lugar, si se conoce',
   amount: 'Importe',

@@ -118,7 +118,7 @@ export const words: Words['result'] = {
     no: 'No',
     thanks: 'Gracias.',
     correct: 'Corregirlo aquí',
-    tell: 'o dinos qué estaba mal',
+    tell: 'Dinos qué estaba mal',
     failed: 'Ahora no se ha podido guardar. Inténtalo de nuevo.',
   },
   kept: (left) => `Se borra automáticamente en ${left}`,

@@ -76,7 +76,8 @@ export const words: Words['api'] = {
     failed: 'La vérification anti-robot a échoué. Veuillez réessayer.',
     programs: 'Pour les programmes',
     programsText:
-      'Un script qui tourne sans personne utilise une clé d’API : Authorization: Bearer suivi de la clé. Limites plus élevées, pas de jeton. Clés, limites sur mesure et assistance s’obtiennent sur demande :',
+      'Un script qui tourne sans personne utilise une clé d’API : Authorization: Bearer suivi de la clé. Limites plus élevées, pas de jeton.',
+    onRequest: 'Clés, limites sur mesure et assistance s’obtiennent sur demande :',
     ask: 'Demander une clé',
   },
   reference: {

@@ -39,7 +39,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Touchez Message, choisissez « Entrée de raccourci », nommez le raccourci « ${name} » et touchez OK.`,
         },
       ] as const,
-    after: (name) => `Désormais : Partager, puis « ${name} », puis Envoyer. Le pass revient par e‑mail.`,
+    after: (name) => `Désormais : Partager, puis « ${name} ».`,
   },
   without: {
     title: 'Sans aucun raccourci',

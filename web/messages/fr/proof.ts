@@ -49,7 +49,7 @@ export const words: Words['proof'] = {
   nothing: 'rien',
   day: 'Date',
   clock: 'Heure',
-  clockHint: 'Laissez vide si seule la date est connue.',
+  clockHint: 'Laissez l’heure vide si seule la date est connue.',
   zone: 'Fuseau horaire',
   zoneOfPlace: 'Celui du lieu, s’il est connu',
   amount: 'Montant',

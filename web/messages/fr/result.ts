@@ -120,7 +120,7 @@ export const words: Words['result'] = {
     no: 'Non',
     thanks: 'Merci.',
     correct: 'Corriger ici',
-    tell: 'ou dites-nous ce qui n’allait pas',
+    tell: 'Dites-nous ce qui n’allait pas',
     failed: 'Impossible d’enregistrer pour l’instant. Veuillez réessayer.',
   },
   kept: (left) => `Suppression dans ${left}`,

@@ -68,7 +68,8 @@ export const words: Words['api'] = {
     failed: 'La verifica anti-robot non è riuscita. Riprova.',
     programs: 'Per i programmi',
     programsText:
-      'Uno script senza una persona usa una chiave API: Authorization: Bearer seguito dalla chiave. Limiti più alti, nessun token. Chiavi, limiti su misura e assistenza si ottengono su richiesta:',
+      'Uno script senza una persona usa una chiave API: Authorization: Bearer seguito dalla chiave. Limiti più alti, nessun token.',
+    onRequest: 'Chiavi, limiti su misura e assistenza si ottengono su richiesta:',
     ask: 'Chiedi una chiave',
   },
   reference: {

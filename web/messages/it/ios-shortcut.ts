@@ -34,7 +34,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Tocca Messaggio, scegli “Input comando rapido”, chiama il comando “${name}” e tocca Fine.`,
         },
       ] as const,
-    after: (name) => `D’ora in poi: Condividi, poi “${name}”, poi Invia. Il pass torna via mail.`,
+    after: (name) => `D’ora in poi: Condividi, poi “${name}”.`,
   },
   without: {
     title: 'Senza alcun comando rapido',

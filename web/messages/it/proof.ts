@@ -49,7 +49,7 @@ export const words: Words['proof'] = {
   nothing: 'niente',
   day: 'Giorno',
   clock: 'Ora',
-  clockHint: 'Lascia vuoto se si conosce solo il giorno.',
+  clockHint: 'Lascia vuota l’ora se si conosce solo il giorno.',
   zone: 'Fuso orario',
   zoneOfPlace: 'Quello del luogo, se noto',
   amount: 'Importo',

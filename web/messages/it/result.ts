@@ -120,7 +120,7 @@ export const words: Words['result'] = {
     no: 'No',
     thanks: 'Grazie.',
     correct: 'Correggilo qui',
-    tell: 'o dicci che cosa non andava',
+    tell: 'Dicci che cosa non andava',
     failed: 'Ora non si è potuto salvare. Riprova.',
   },
   kept: (left) => `Cancellazione automatica tra ${left}`,

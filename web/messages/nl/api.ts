@@ -71,7 +71,8 @@ export const words: Words['api'] = {
     failed: 'De controle of je een mens bent is niet gelukt. Probeer het nog eens.',
     programs: 'Voor programma’s',
     programsText:
-      'Een script zonder mens erbij gebruikt een API-sleutel: Authorization: Bearer, gevolgd door de sleutel. Hogere limieten, geen token. Sleutels, eigen limieten en support zijn er op aanvraag:',
+      'Een script zonder mens erbij gebruikt een API-sleutel: Authorization: Bearer, gevolgd door de sleutel. Hogere limieten, geen token.',
+    onRequest: 'Sleutels, eigen limieten en support zijn er op aanvraag:',
     ask: 'Vraag een sleutel aan',
   },
   reference: {

@@ -34,7 +34,7 @@ export const words: Words['failed'] = {
     'document.locked': [
       'Op een Mac in Voorvertoning: Archief, Exporteer als PDF, zonder wachtwoord. Op een iPhone: open hem, tik op Deel en Druk af, en deel het afdrukvoorbeeld.',
     ],
-    'document.unreadable': ['Wacht tot alles binnen is: een half bestand gaat niet open.'],
+    'document.unreadable': ['Wacht tot het downloaden klaar is: een half bestand gaat niet open.'],
     'barcode.not-proven': ['Een grotere, scherpere afbeelding van de code; liefst de PDF die je kreeg.'],
     'ticket.none': [
       'De pagina waarop staat wanneer en waar.',

@@ -34,7 +34,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Tik op ‘Bericht’, kies ‘Opdrachtinvoer’, noem de opdracht ‘${name}’ en tik op ‘Gereed’.`,
         },
       ] as const,
-    after: (name) => `Vanaf nu: Deel, dan ‘${name}’, dan versturen. De pas komt per e‑mail terug.`,
+    after: (name) => `Vanaf nu: Deel, dan ‘${name}’.`,
   },
   without: {
     title: 'Zonder opdracht',

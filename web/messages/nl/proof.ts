@@ -49,7 +49,7 @@ export const words: Words['proof'] = {
   nothing: 'niets',
   day: 'Dag',
   clock: 'Tijd',
-  clockHint: 'Laat leeg als alleen de dag bekend is.',
+  clockHint: 'Laat de tijd leeg als alleen de dag bekend is.',
   zone: 'Tijdzone',
   zoneOfPlace: 'Die van de plaats, als die bekend is',
   amount: 'Bedrag',

@@ -118,7 +118,7 @@ export const words: Words['result'] = {
     no: 'Nee',
     thanks: 'Dank je.',
     correct: 'Hier verbeteren',
-    tell: 'of vertel ons wat er niet klopte',
+    tell: 'Vertel ons wat er niet klopte',
     failed: 'Dat kon nu niet worden opgeslagen. Probeer het nog eens.',
   },
   kept: (left) => `Wordt over ${left} vanzelf gewist`,

@@ -68,7 +68,8 @@ export const words: Words['api'] = {
     failed: 'Weryfikacja, że jesteś człowiekiem, się nie udała. Spróbuj ponownie.',
     programs: 'Dla programów',
     programsText:
-      'Skrypt bez człowieka używa klucza API: Authorization: Bearer, a po nim klucz. Wyższe limity, bez tokena. Klucze, własne limity i wsparcie udostępniamy na prośbę:',
+      'Skrypt bez człowieka używa klucza API: Authorization: Bearer, a po nim klucz. Wyższe limity, bez tokena.',
+    onRequest: 'Klucze, własne limity i wsparcie udostępniamy na prośbę:',
     ask: 'Poproś o klucz',
   },
   reference: {

@@ -38,7 +38,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Stuknij „Wiadomość”, wybierz „Wejście skrótu”, nazwij skrót „${name}” i stuknij „Gotowe”.`,
         },
       ] as const,
-    after: (name) => `Od teraz: „Udostępnij”, potem „${name}”, potem „Wyślij”. Karta wróci e‑mailem.`,
+    after: (name) => `Od teraz: „Udostępnij”, potem „${name}”.`,
   },
   without: {
     title: 'Zupełnie bez skrótu',

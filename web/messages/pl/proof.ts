@@ -49,7 +49,7 @@ export const words: Words['proof'] = {
   nothing: 'nic',
   day: 'Dzień',
   clock: 'Godzina',
-  clockHint: 'Zostaw puste, jeśli znany jest tylko dzień.',
+  clockHint: 'Zostaw godzinę pustą, jeśli znany jest tylko dzień.',
   zone: 'Strefa czasowa',
   zoneOfPlace: 'Strefa miejsca, jeśli jest znane',
   amount: 'Kwota',

@@ -126,7 +126,7 @@ export const words: Words['result'] = {
     no: 'Nie',
     thanks: 'Dziękujemy.',
     correct: 'Popraw tutaj',
-    tell: 'lub napisz, co było nie tak',
+    tell: 'Napisz, co było nie tak',
     failed: 'Nie udało się teraz zapisać. Spróbuj ponownie.',
   },
   kept: (left) => `Do automatycznego usunięcia: ${left}`,

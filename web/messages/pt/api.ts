@@ -68,7 +68,8 @@ export const words: Words['api'] = {
     failed: 'A verificação humana falhou. Tente de novo.',
     programs: 'Para programas',
     programsText:
-      'Um script sem uma pessoa usa uma chave de API: Authorization: Bearer seguido da chave. Limites mais altos, sem token. Chaves, limites próprios e apoio são dados a pedido:',
+      'Um script sem uma pessoa usa uma chave de API: Authorization: Bearer seguido da chave. Limites mais altos, sem token.',
+    onRequest: 'Chaves, limites próprios e apoio são dados a pedido:',
     ask: 'Pedir uma chave',
   },
   reference: {

@@ -38,7 +38,7 @@ export const words: Words['ios-shortcut'] = {
           text: `Toque em «Mensagem», escolha «Entrada do atalho», dê-lhe o nome «${name}» e toque em OK.`,
         },
       ] as const,
-    after: (name) => `A partir de agora: Partilhar, «${name}» e Enviar. O passe volta por e‑mail.`,
+    after: (name) => `A partir de agora: Partilhar, depois «${name}».`,
   },
   without: {
     title: 'Sem nenhum atalho',

@@ -49,7 +49,7 @@ export const words: Words['proof'] = {
   nothing: 'nada',
   day: 'Dia',
   clock: 'Hora',
-  clockHint: 'Deixe vazia se só se souber o dia.',
+  clockHint: 'Deixe a hora vazia se só se souber o dia.',
   zone: 'Fuso horário',
   zoneOfPlace: 'O do local, se for conhecido',
   amount: 'Valor',

@@ -118,7 +118,7 @@ export const words: Words['result'] = {
     no: 'Não',
     thanks: 'Obrigado.',
     correct: 'Corrigir aqui',
-    tell: 'ou diga-nos o que estava errado',
+    tell: 'Diga-nos o que estava errado',
     failed: 'Não foi possível guardar agora. Tente de novo.',
   },
   kept: (left) => `É apagado automaticamente daqui a ${left}`,
