@@ -46,6 +46,10 @@ describe('findName', () => {
     expect(placesOf('東京都港区', '東京')).toEqual([]);
   });
 
+  it('is not kept by a letter with more marks than any has', () => {
+    expect(placesOf(`a${'\u0301'.repeat(200_000)}\nGate 12`, 'Gate 12')).toEqual(['Gate 12']);
+  });
+
   it('finds a name in the order and with the titles of an airline', () => {
     const index = indexText(sourceFor('Name: BERGER/ADAMRS'));
     expect(findName(index, 'Ada Berger')).toHaveLength(1);

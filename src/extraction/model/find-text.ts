@@ -74,7 +74,7 @@ function tokensOf(line: SourceLine): Token[] {
  * everywhere in scripts that are written without blanks.
  */
 const seam =
-  /(?<=\p{N})(?=\p{L})|(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{Ll}\p{M}*)(?=\p{Lu})|(?<=\p{Lu}\p{M}*)(?=\p{Lu}\p{M}*\p{Ll})|(?<=\p{Script=Hangul}{2})(?=님)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u;
+  /(?<=\p{N})(?=\p{L})|(?<=\p{L}\p{M}{0,4})(?=\p{N})|(?<=\p{Ll}\p{M}{0,4})(?=\p{Lu})|(?<=\p{Lu}\p{M}{0,4})(?=\p{Lu}\p{M}{0,4}\p{Ll})|(?<=\p{Script=Hangul}{2})(?=님)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/u;
 
 /** LIST: words that end a name. */
 const polite = /^(?:님|様|さん|先生|女士|小姐)/u;
