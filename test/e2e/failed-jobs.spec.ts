@@ -106,7 +106,7 @@ test.describe('a job that ends badly', () => {
   /** LIST: what went wrong → what helps that the sentence above has not said. */
   const unsaid: readonly [string, ProblemCode, readonly RegExp[]][] = [
     ['a code that changes', 'ticket.dynamic', []],
-    ['a file that was cut off', 'document.unreadable', [/^Wait until it is all there/]],
+    ['a file that was cut off', 'document.unreadable', [/^Wait until the download is complete/]],
     ['a photo of a kind that we cannot read', 'document.heic', [/^The PDF or e-mail/]],
     ['a file that was read in part', 'document.partly-read', []],
     ['a booking that was cancelled', 'paper.cancelled', []],

@@ -44,7 +44,7 @@ function DoorOfDays({ door, days }: DoorOfDaysProps) {
       {/* Time runs as the language is read. */}
       <div aria-hidden="true" className="mt-2 flex h-8 gap-px">
         {days.map(({ day, state }) => (
-          <span key={day} className={`day-bar day-${state} min-w-0 grow`} />
+          <span key={day} className={`day-bar day-${state} min-w-0 grow self-end`} />
         ))}
       </div>
       <p className="mt-2 text-sm">{said}</p>
