@@ -120,7 +120,7 @@ export async function openServices(config: Config, log: Logger, options: Service
     leastFree: config.MIN_FREE_MB * 2 ** 20,
     secondsAway: stored.secondsAway,
   });
-  const verifier = openVerifier(config, secrets, { load: fullness, now });
+  const verifier = openVerifier(config, secrets, { load: fullness, onOffer: slowPool.expect, now });
   const watch = watchEventLoop();
   const eventLoop = options.eventLoop ?? watch;
   const healthy = healthOf(config, {
@@ -165,7 +165,10 @@ export async function openServices(config: Config, log: Logger, options: Service
     crowd,
     converter: { quick: pool, slow: slowPool },
     /** Has the first file of each lane wait for nothing that others do not wait for. */
-    startAhead: () => Promise.all([pool.ahead(), slowPool.ahead()]),
+    async startAhead() {
+      await Promise.all([pool.ahead(), slowPool.ahead()]);
+      if (config.ROLE === 'worker') slowPool.expect(); // those who may send files are seen by others
+    },
     load,
     pace,
     jobs,

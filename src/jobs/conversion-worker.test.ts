@@ -80,14 +80,25 @@ it.each(['ask', 'crash'])(
           return answer;
         },
       },
-      practice: async () => {
-        practised += 1;
-        return order(wish);
-      },
+      practice: [
+        async () => {
+          practised += 1;
+          return order(wish);
+        },
+        async () => {
+          practised += 10;
+          return order('passes=1');
+        },
+      ],
     });
     await pool.ahead();
     expect({ practised, asked }).toEqual({ practised: 1, asked: 0 });
+    pool.expect();
     expect(await pool.convert(order('passes=0'), () => {}, never)).toMatchObject({ state: 'completed' });
+    expect({ practised, asked }).toEqual({ practised: 11, asked: 0 });
+    pool.expect();
+    expect(await pool.convert(order('passes=0'), () => {}, never)).toMatchObject({ state: 'completed' });
+    expect({ practised, asked }).toEqual({ practised: 11, asked: 0 });
     pool.stop();
   },
 );

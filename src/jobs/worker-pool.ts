@@ -23,8 +23,8 @@ export type PoolOptions = {
   readonly idleLife?: number;
   /** Milliseconds after which a worker that has had files is replaced, while it rests where it can; ten minutes if not said. */
   readonly lifetime?: number;
-  /** A file of ours that a worker converts once `ahead` was asked for, while none waits for it. */
-  readonly practice?: () => Promise<ConversionOrder | undefined>;
+  /** Files of ours that a worker converts while none waits for it: the first once `ahead` was asked for, all once one is expected. */
+  readonly practice?: readonly (() => Promise<ConversionOrder | undefined>)[];
   readonly bounds: WorkerBounds;
   readonly log: (text: string) => void;
 };
@@ -38,6 +38,8 @@ export type WorkerPool = Converter & {
    * takes the place of another one practises, too.
    */
   ahead(): Promise<void>;
+  /** Somebody may send a file soon: has a worker that rests practise all there is, and from then on those that are started ahead. */
+  expect(): void;
   /** Until it is told otherwise, ends all workers but one that no file has come for: their memory is needed elsewhere. */
   thin(): void;
   /** Starts those again, away from any file that waits. */
@@ -62,7 +64,7 @@ const usualLifetime = 10 * 60_000;
 /** Opens a pool of conversion workers; one that is used up or was lost is replaced at once. */
 export function openWorkerPool(options: PoolOptions): WorkerPool {
   const { engine, settings, openSigner, model, size, idleLife, lifetime = usualLifetime } = options;
-  const { practice, bounds, log } = options;
+  const { practice = [], bounds, log } = options;
   const idle: Slot[] = [];
   const all = new Set<ConversionWorker>();
   const waiting: ((slot: Slot | undefined) => void)[] = [];
@@ -72,7 +74,8 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   let isolation: FenceLevel | undefined;
   let stopped = false;
   let thinned = false;
-  let practises = false;
+  /** How many files of practice a worker converts before it gets others. */
+  let practices = 0;
   /** Workers that practise for the first file. */
   let practising = 0;
   /** Workers that were ended for want of memory. */
@@ -97,7 +100,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     isolation ??= worker.isolation;
     all.add(worker);
     if (stopped) worker.kill();
-    return { worker, files: 0, timers: [] };
+    return { worker, files: 0, practised: 0, timers: [] };
   };
   const open = async (): Promise<ConversionWorker> => {
     const own = await signing();
@@ -112,7 +115,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   };
   const take = async (): Promise<Slot> => {
     // Who practises is sooner done than one that never has.
-    const free = waiting.length < practising ? undefined : idle.pop();
+    const free = waiting.length < practising ? takeIdle(isWarm) : idle.pop();
     if (free) {
       rouse(free);
       return usable(free) ? free : replace(free);
@@ -123,6 +126,11 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     }
     slots += 1;
     return replace();
+  };
+  const isWarm = (slot: Slot) => slot.files > 0 || slot.practised >= practices;
+  const takeIdle = (suits: (slot: Slot) => boolean): Slot | undefined => {
+    const at = idle.findLastIndex(suits);
+    return at < 0 ? undefined : idle.splice(at, 1)[0];
   };
   const replace = async (old?: Slot): Promise<Slot> => {
     if (old) discard(old);
@@ -180,8 +188,12 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
     return ended;
   };
   const practise = async (slot: Slot): Promise<Slot> => {
-    const order = practises && waiting.length === 0 ? await practice?.() : undefined;
-    if (order) await slot.worker.practise(order);
+    practising += 1;
+    for (; slot.practised < practices && waiting.length === 0; slot.practised += 1) {
+      const order = await practice[slot.practised]!();
+      if (order) await slot.worker.practise(order);
+    }
+    practising -= 1;
     return slot;
   };
   /** Starts another worker in place of one at once; where that fails, the next file tries again and says why. */
@@ -193,9 +205,7 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   /** Replaces a worker that rests, so that no file waits for a start; one after the other. */
   const renew = (slot: Slot) => {
     renewed = renewed.then(async () => {
-      const at = idle.indexOf(slot);
-      if (stopped || at < 0) return;
-      idle.splice(at, 1);
+      if (stopped || !takeIdle((one) => one === slot)) return;
       rouse(slot);
       await again(slot);
     });
@@ -211,13 +221,17 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
       for (const slot of [first, ...rest]) give(slot);
     },
     async ahead() {
-      practises = true;
+      practices = Math.max(practices, Math.min(1, practice.length));
       const slot = await take().catch(() => undefined);
+      if (slot) give(await practise(slot));
+    },
+    expect() {
+      if (practices === practice.length) return;
+      practices = practice.length;
+      const slot = takeIdle((one) => !isWarm(one));
       if (!slot) return;
-      practising += 1;
-      await practise(slot);
-      practising -= 1;
-      give(slot);
+      rouse(slot);
+      void practise(slot).then(give);
     },
     thin() {
       thinned = true;
@@ -255,4 +269,4 @@ export function openWorkerPool(options: PoolOptions): WorkerPool {
   };
 }
 
-type Slot = { readonly worker: ConversionWorker; files: number; readonly timers: NodeJS.Timeout[] };
+type Slot = { readonly worker: ConversionWorker; files: number; practised: number; readonly timers: NodeJS.Timeout[] };

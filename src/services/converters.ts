@@ -53,15 +53,18 @@ export function openConverters(config: Config, log: Logger, { database, now, eng
     engine: engine ?? new URL('../jobs/engine.ts', import.meta.url).href,
     ...(model ? { model } : {}),
     size: config.WORKERS,
-    practice: () => practiceOrder(now()),
     log: (text: string) => log.warn({ event: 'worker' }, text.slice(0, 500)),
     bounds: { memoryBytes: config.WORKER_MEMORY_MB * megabyte, milliseconds: config.JOB_SECONDS * 1000 },
   };
-  const quick = openWorkerPool({ ...shared, settings, openSigner: () => openSignerProcess(signerSettings(config)) });
+  const practice = (['pdf', 'picture'] as const).map((kind) => () => practiceOrder(kind, now()));
+  const quick = openWorkerPool({
+    ...{ ...shared, settings, practice: practice.slice(0, 1) },
+    openSigner: () => openSignerProcess(signerSettings(config)),
+  });
   // Started when slow files come, ended but for one when none have come for a while, and signed for by the same process.
   const slow = openWorkerPool({
     ...shared,
-    settings: { ...settings, nice: niceOfSlow },
+    ...{ settings: { ...settings, nice: niceOfSlow }, practice },
     idleLife: idleLifeOfSlow,
     openSigner: quick.signing,
   });

@@ -5,14 +5,18 @@ import type { Verifier } from '#src/api/verification.ts';
 import type { Config } from '#src/config.ts';
 import type { Secrets } from '#src/jobs/secrets.ts';
 
-/** Turnstile where it is set up, else a puzzle of our own that grows with `load`, the part of the queue that is full. */
-export function openVerifier(
-  config: Config,
-  secrets: Secrets,
-  { load, now }: { readonly load: () => Promise<number>; readonly now: () => number },
-): Verifier {
+type VerifierContext = {
+  /** The part of the queue that is full. */
+  readonly load: () => Promise<number>;
+  /** Called when somebody asks how to prove to be human: whoever does may send a file soon. */
+  readonly onOffer: () => void;
+  readonly now: () => number;
+};
+
+/** Turnstile where it is set up, else a puzzle of our own that grows with the queue. */
+export function openVerifier(config: Config, secrets: Secrets, { load, onOffer, now }: VerifierContext): Verifier {
   const publicHost = config.PUBLIC_URL ? [new URL(config.PUBLIC_URL).hostname] : [];
-  return config.TURNSTILE_SECRET_KEY
+  const verifier = config.TURNSTILE_SECRET_KEY
     ? openTurnstile({
         siteKey: config.TURNSTILE_SITE_KEY,
         secretKey: config.TURNSTILE_SECRET_KEY,
@@ -21,6 +25,13 @@ export function openVerifier(
         now,
       })
     : openAltcha({ secret: secrets.challenges, cost: config.ALTCHA_COST, load, now });
+  return {
+    ...verifier,
+    offer: () => {
+      onOffer();
+      return verifier.offer();
+    },
+  };
 }
 
 /** How often a client may do what, by the settings. */
