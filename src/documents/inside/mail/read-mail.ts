@@ -36,7 +36,8 @@ async function readMessage(bytes: Uint8Array, budget: Budget, name?: string): Pr
   if (!email) return { type: 'mail', ...(name ? { name } : {}), parts: [beyond('too-deep')] };
   const headers = headersOf(email);
   const forwarder = headers.from?.address;
-  const known = { ...(forwarder ? { forwarder } : {}), empty: email.attachments.length > 0 };
+  const readers = email.to ?? [];
+  const known = { ...(forwarder ? { forwarder } : {}), readers, empty: email.attachments.length > 0 };
   const { parts: texts, forwarded, pictures } = readTexts(email.html, email.text, known);
   const files = await readFiles(email, budget, new Set(pictures));
   const parts: RawPart[] = [...texts, ...files];

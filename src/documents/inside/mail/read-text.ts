@@ -49,7 +49,7 @@ export function readTexts(html: string | undefined, plain: string | undefined, k
   // A form that could not be parted holds the forwarder's words: the other one has to do. What was plain text is read as that.
   const { bare = false, pictures = [] } = (fromHtml as PartedHtml | undefined) ?? {};
   const parts = readAlternatives(fromHtml && !(bare && fromPlain) ? htmlParts : [], fromPlain?.text);
-  return { parts, forwarded: { quote: quote.quote, own: quote.own }, pictures };
+  return { parts, pictures, ...(quote.answers ? {} : { forwarded: { quote: quote.quote, own: quote.own } }) };
 }
 
 /**

@@ -74,3 +74,38 @@ describe('a mail that is no forward', () => {
     expect((await read(text)).lines.length).toBeGreaterThanOrEqual(4);
   });
 });
+
+describe('a mail that answers its reader', () => {
+  const booked = 'Guten Tag Frau Berger,\nwir bestätigen: 12.03.2027, 19:30 Uhr, Tisch 4, 2 Personen.';
+  const asked = 'Haben Sie am 11. oder 12. noch etwas frei?';
+  const answer = async (text: string, subtype: 'plain' | 'html' = 'plain') => {
+    const mail = mailText(textPart(text, subtype));
+    return openMail(`To: Ada Berger <ada.b@home.example>\n${mail.replace(/^To:.*\n/m, '')}`);
+  };
+  const address = head.replace('Tickets <info@buehne.example>', 'Ada <ada.b@home.example>');
+  const name = address.replace(' <ada.b@home.example>', ' Berger');
+
+  it.each([
+    ['a head with an address', `${booked}\n\n${address}\n\n${asked}`],
+    ['a head with a name', `${booked}\n\n> ${name.replaceAll('\n', '\n> ')}\n>\n> ${asked}`],
+    ['a line that names who wrote', `${booked}\n\nAm 1. Februar 2027 schrieb Ada Berger:\n\n> ${asked}`],
+  ])('is its own words without what it quotes: %s', async (_, text) => {
+    const mail = await answer(text);
+    expect(linesOf(mail).slice(0, 2)).toEqual(booked.split('\n'));
+    expect(linesOf(mail).join('\n')).not.toContain('11.');
+    expect(mail).toMatchObject({ subject: 'Your ticket' });
+    expect(mail).not.toHaveProperty('own');
+  });
+
+  it('may be in HTML', async () => {
+    const quoted = `<div class="gmail_quote">Am 1. Februar 2027 schrieb Ada Berger:<blockquote>${asked}</blockquote></div>`;
+    expect(linesOf(await answer(`<p>${booked.replace('\n', '<br>')}</p>${quoted}`, 'html'))).toEqual(
+      booked.split('\n'),
+    );
+  });
+
+  it('forwards what it quotes where it only thanks for it', async () => {
+    const ticket = `Danke, bis Samstag um 19!\n\n${address}\n\nFaust I\nReihe 4 Platz 12, 12.03.2027, 19:30 Uhr`;
+    expect(linesOf(await answer(ticket))[0]).toBe('Faust I');
+  });
+});

@@ -1,11 +1,12 @@
 import { attribute, type Element, type Node, nodesIn } from '../../html/dom.ts';
-import { chooseForwarded, type Known } from './choose-quote.ts';
+import { chooseMessage, type Known } from './choose-quote.ts';
 import type { Quote } from './find-quotes.ts';
 import { type HtmlLine, type HtmlLines, htmlLines, isSeen, parentOf, type TextNode } from './html-lines.ts';
 
-/** What became of an HTML text that forwards a message. */
+/** What became of an HTML text that forwards a message, or answers one. */
 export type PartedHtml = {
   readonly quote: Quote;
+  readonly answers: boolean;
   /** What the forwarder wrote, for telling their language; never read for a ticket. */
   readonly own: string;
   /** Content-IDs of pictures that only the forwarder's part shows: logos of signatures. */
@@ -20,18 +21,18 @@ const quoteMarks =
 
 /**
  * Takes what a forwarder wrote around a forwarded message out of an HTML text: above its head, and below the element that
- * holds it. The nodes are changed. Undefined when nothing is forwarded, and then nothing is changed.
+ * holds it. The nodes are changed. Of an answer, what it quotes. Undefined when nothing is quoted, and then nothing is changed.
  */
 export function partHtml(nodes: readonly Node[], known: Known): PartedHtml | undefined {
   const read = htmlLines(nodes);
-  const whole = chooseForwarded(read.lines, known);
+  const whole = chooseMessage(read.lines, known);
   if (!whole) return undefined;
-  const { quote, begin } = whole;
-  const end = Math.min(whole.end, endOfHolder(read, begin));
+  const { quote, begin, answers } = whole;
+  const end = answers ? whole.end : Math.min(whole.end, endOfHolder(read, begin));
   const kept = new Set(read.lines.slice(begin, end).flatMap(({ texts }) => texts));
   const own = read.lines.slice(0, quote.first).map(({ text }) => text);
   const above = new Set(read.lines.slice(0, begin).flatMap(({ texts }) => texts));
-  return { quote, own: own.join('\n').slice(0, 2000), ...takeOut(nodes, { above, kept }) };
+  return { quote, answers, own: own.join('\n').slice(0, 2000), ...takeOut(nodes, { above, kept }) };
 }
 
 /** The first line behind the element that holds the head and most of what follows; a quotation may go on in others. */

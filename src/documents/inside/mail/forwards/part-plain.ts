@@ -1,9 +1,10 @@
-import { chooseForwarded, type Known } from './choose-quote.ts';
+import { chooseMessage, type Known } from './choose-quote.ts';
 import type { QuotableLine, Quote } from './find-quotes.ts';
 
-/** A forwarded text without what the forwarder wrote around it. */
+/** A forwarded text without what the forwarder wrote around it, or an answer without what it quotes. */
 export type PartedText = {
   readonly quote: Quote;
+  readonly answers: boolean;
   readonly text: string;
   /** What the forwarder wrote, for telling their language; never read for a ticket. */
   readonly own: string;
@@ -15,11 +16,12 @@ const mostSigns = 400_000;
 export function partPlain(text: string, known: Known): PartedText | undefined {
   const raw = rawLines(text);
   const lines = raw.map(quotable);
-  const found = chooseForwarded(lines, known);
+  const found = chooseMessage(lines, known);
   if (!found) return undefined;
-  const { quote, begin, end } = found;
+  const { quote, begin, end, answers } = found;
   return {
     quote,
+    answers,
     text: raw.slice(begin, end).join('\n'),
     own: lines
       .slice(0, quote.first)
