@@ -47,7 +47,8 @@ export function travellersOf(
   }
   // Beside whole names a single word is a heading, and "KALATZIS/NICHOLAS" names whom "KALATZIS/NICHOLAS MR" names.
   const whole = found.filter(({ name }) => name.includes(' '));
-  const people = whole.length > 0 ? whole : found;
+  const written = whole.length > 0 ? whole : found;
+  const people = inOneScript(written);
   const listed = people.filter((one) =>
     people.some(
       (other) =>
@@ -60,12 +61,22 @@ export function travellersOf(
   );
   if (listed.length < 2 || listed.length > most || isPartedName(listed)) return [];
   const isListed = (name: string) => listed.some((one) => sameName(one.name, name));
-  const isSeen = (name: string) => names.some((other) => sameName(other, name));
+  const isRead = (name: string) => people.length < written.length && written.some((one) => sameName(one.name, name));
+  const isSeen = (name: string) => !isRead(name) && names.some((other) => sameName(other, name));
   const told = drafts.flatMap((draft) => draft.fields.passenger?.[0]?.value ?? []);
   const strangers = whole.length > 0 ? told.filter((name) => name.trim().includes(' ')) : told;
   if (strangers.some((name) => !isListed(name) && isSeen(name))) return [];
   const ordered = listed.map((one) => ({ ...one, places: one.places.toSorted((a, b) => a.order - b.order) }));
   return ordered.sort((a, b) => placeInList(a, ordered) - placeInList(b, ordered) || a.best.span.at - b.best.span.at);
+}
+
+/** Japanese names in kana beside names in kanji are how people are read who may stand there in kanji: the larger list is everybody's. */
+function inOneScript<Person extends { readonly name: string }>(people: readonly Person[]): readonly Person[] {
+  const kana = people.filter(({ name }) => /^[\p{scx=Katakana}\s]+$/u.test(name));
+  const kanji = people.filter(({ name }) => /^[\p{sc=Han}\s]+$/u.test(name));
+  if (kana.length === 0 || kanji.length === 0) return people;
+  const others = kana.length > kanji.length ? kanji : kana;
+  return people.filter((person) => !others.includes(person));
 }
 
 type Named = { readonly one: ScoredSpan; readonly name: string };
