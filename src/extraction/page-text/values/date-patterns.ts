@@ -15,6 +15,11 @@ const namesLike = (script: RegExp) =>
 const thaiMonths = namesLike(/[\u0e00-\u0e7f]/);
 const basqueMonths = namesLike(/(?:ilaren|oaren|tzaren|naren|tuaren|iaren|duaren)$/);
 
+/** LIST: the months of the Solar Hijri calendar, folded. */
+const persianMonths = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر ابان اذر دی بهمن اسفند'.split(' ');
+/** Its years that a ticket may be of: 2011 to 2040. */
+const persianYear = '(139\\d|14[01]\\d)';
+
 const isolated = '(?<![\\w/:]|\\d[.,])';
 
 /** Longer ways to write a day come before those that they contain. */
@@ -60,6 +65,16 @@ export const patterns: readonly {
     read: (m) => ({ year: (Number(m[3]) % 2500) + 2500 - 543, month: months.get(m[2]!)!, day: Number(m[1]) }),
   },
   {
+    // 27 اسفند 1405
+    pattern: new RegExp(`(?<!\\d)${day} (${persianMonths.join('|')})(?: ماه)?،? ${persianYear}(?!\\d)`, 'g'),
+    read: (m) => fromPersian(Number(m[3]), persianMonths.indexOf(m[2]!) + 1, Number(m[1])),
+  },
+  {
+    // 1405/12/27
+    pattern: new RegExp(`${isolated}${persianYear}([/-])${month}\\2${day}(?!\\d|[/-]\\d)`, 'g'),
+    read: (m) => fromPersian(Number(m[1]), Number(m[3]), Number(m[4])),
+  },
+  {
     // 2027ko martxoaren 20a
     pattern: new RegExp(`(?:(?<!\\d)${year}(?:e?ko) )?(${basqueMonths}) ${day}(?!\\d)(?:e?an?|etik)?${wordEnds}`, 'g'),
     read: (m) => ({ month: months.get(m[2]!)!, day: Number(m[3]), ...yearOf(m[1], undefined) }),
@@ -102,6 +117,17 @@ export const patterns: readonly {
     },
   },
 ];
+
+/** A day of the Solar Hijri calendar; undefined where that has none such. */
+function fromPersian(year: number, month: number, day: number): WrittenDay | undefined {
+  try {
+    const date = Temporal.PlainDate.from({ calendar: 'persian', year, month, day }, { overflow: 'reject' });
+    const iso = date.withCalendar('iso8601');
+    return { year: iso.year, month: iso.month, day: iso.day };
+  } catch {
+    return undefined;
+  }
+}
 
 function readNumeric(
   first: number,

@@ -36,6 +36,8 @@ describe('findDates', () => {
     ['2026년 3월 5일 (목)', 2026, 3, 5],
     ['2027. 5. 8.(토) 07:35', 2027, 5, 8],
     ['27 08 2027', 2027, 8, 27],
+    ['پنجشنبه ۲۷ اسفند ۱۴۰۵', 2027, 3, 18],
+    ['1406/01/09', 2027, 3, 29],
     ['11 de març de 2027', 2027, 3, 11],
     ['2027. szept. 1. 00:00', 2027, 9, 1],
     ['3. des. 2027 kl. 22.39', 2027, 12, 3],
@@ -105,9 +107,12 @@ describe('findDates', () => {
     expect(findDates('20 Dec 19:30')[0]?.year).toBeUndefined();
   });
 
-  it.each(['Version 1.2.3', '31.02.2026', '12,50 EUR', 'Gleis 3', 'AB12345'])('finds no day in %s', (text) => {
-    expect(findDates(text)).toEqual([]);
-  });
+  it.each(['Version 1.2.3', '31.02.2026', '1405/12/31', 'Room 1405/6', '12,50 EUR', 'Gleis 3', 'AB12345'])(
+    'finds no day in %s',
+    (text) => {
+      expect(findDates(text)).toEqual([]);
+    },
+  );
 
   it('says when day and month could be swapped', () => {
     expect(findDates('05/03/2026')[0]?.swappable).toBe(true);

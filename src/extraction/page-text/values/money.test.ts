@@ -21,6 +21,14 @@ describe('findMoney', () => {
     ['£9.5', '9.50', 'GBP'],
     ['Lei 45,00', '45.00', 'RON'],
     ['Under 26 £18.00', '18.00', 'GBP'],
+    ['9,75 Eur (PVM 9 %)', '9.75', 'EUR'],
+    ['PLN ***88,00', '88.00', 'PLN'],
+    ['154,00 KM', '154.00', 'BAM'],
+    ['1.680,00 ден. по лице', '1680.00', 'MKD'],
+    ['1.536,00 РСД', '1536.00', 'RSD'],
+    ['49,00 e', '49.00', 'EUR'],
+    ['N6,500.00', '6500.00', 'NGN'],
+    ['8.640.000 ریال', '8640000.00', 'IRR'],
   ])('reads %s', (text, amount, currency) => {
     expect(findMoney(text)).toMatchObject([{ amount, currency }]);
   });
@@ -34,6 +42,11 @@ describe('findMoney', () => {
     'EC 173',
     'CTG-BOG 6C / BOG-MAD 21H',
     'BOG-MAD 21',
+    '12 KM',
+    '1 ден',
+    '12,50 e 13,00',
+    'ore 19.30 e 21.00',
+    'N6 8000',
   ])('finds no amount in %s', (text) => {
     expect(findMoney(text)).toEqual([]);
   });
