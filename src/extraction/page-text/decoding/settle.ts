@@ -13,10 +13,13 @@ import { settleTimes } from './fields/times.ts';
 import { zonesOf } from './fields/zones.ts';
 import { withCodedWays } from './legs/coded-ways.ts';
 import { cutIntoLegs } from './legs/cut-legs.ts';
-import { withoutDoubles } from './legs/doubles.ts';
+import { withoutDoubles, withoutRetold } from './legs/doubles.ts';
 import { elementsOf } from './legs/elements.ts';
+import { headedWays, wayHeadsOf } from './legs/headed-ways.ts';
 import { withLegRoles } from './legs/leg-roles.ts';
+import type { Leg } from './legs/leg-worth.ts';
 import { addLegs } from './legs/legs.ts';
+import { mirroredWays } from './legs/mirrored-ways.ts';
 import { withoutPhantoms } from './legs/phantoms.ts';
 import { withRouteEnds } from './legs/route-ends.ts';
 import { withoutStrayClocks } from './legs/stray-clocks.ts';
@@ -41,7 +44,7 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
   const spans = withoutHomes(withoutOffers(withCodedWays(withRouteEnds(withMoments(withoutWeekly(told))))), understood);
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, spans);
   if (drafts.length === 0) return drafts;
-  const cut = cutIntoLegs(elementsOf(spans, understood));
+  const cut = waysOf(spans, understood);
   const scored = areJourneys(drafts) ? withLegRoles(spans, cut) : spans;
   const legs = addLegs(understood, drafts, scored, cut);
   const tellings = tellingsOf(understood, scored);
@@ -56,7 +59,16 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
   const people = partByPeople(understood, single, recurring);
   const seated = partBySeatsOfRides(understood, people, scored);
   const parted = shareOut(understood, seated, recurring);
-  return withShared(withLegClocks(understood, withLegNumbers(understood, parted), scored), tellings);
+  const shared = withShared(withLegClocks(understood, withLegNumbers(understood, parted), scored), tellings);
+  return withoutRetold(shared, tellings);
+}
+
+/** The legs of a document: as its elements are cut best, or of one way only those that lines or headings tell there and back. */
+function waysOf(spans: readonly ScoredSpan[], understood: Understood): readonly Leg[] {
+  const elements = elementsOf(spans, understood);
+  const legs = cutIntoLegs(elements);
+  if (legs.length > 1) return legs;
+  return mirroredWays(spans, understood) ?? headedWays(elements, wayHeadsOf(understood)) ?? legs;
 }
 
 function settleDraft(part: Part): Draft {

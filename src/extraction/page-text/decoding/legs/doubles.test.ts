@@ -49,6 +49,36 @@ describe('rides that are told twice', () => {
     expect(kept([ride(first), ride(named)])).toHaveLength(2);
   });
 
+  const at = (clock: string) => ({ local: `2027-03-12T${clock}` });
+  const ada = { ...outward, passenger: 'Ada Berger', end: at('11:50') };
+
+  it.each<[string, Values]>([
+    ['from when it is valid', { start: at('10:00'), from: 'Ulm', to: 'Aalen' }],
+    [
+      'from when it boards, under the number of a gate',
+      { start: at('10:40'), number: '204', from: 'Ulm', to: 'Aalen' },
+    ],
+    ['from when it arrives', { start: at('11:50'), from: 'Gleis 4', to: 'Aalen' }],
+    ['to the same minute under a number of something else', { start: at('10:55'), number: '170072', end: at('11:50') }],
+  ])('are one where the other is told %s', (_, other) => {
+    const first = { ...ada, start: at('10:55'), boarding: at('10:40') };
+    const again = { ...other, passenger: 'Ada Berger' };
+    for (const both of [
+      [ride(first), ride(again)],
+      [ride(again), ride(first)],
+    ])
+      expect(kept(both, sureOf('RE 27', 'Ulm', 'Aalen'))).toMatchObject([{ number: 'RE 27', start: at('10:55') }]);
+  });
+
+  it.each<[string, Values]>([
+    ['in two hours, the same way', { start: at('12:40') }],
+    ['soon, elsewhere', { start: at('11:10'), to: 'Crailsheim' }],
+    ['where the first arrives, and on from there', { start: at('11:50'), from: 'Aalen', to: 'Crailsheim' }],
+  ])('are two with one that leaves %s', (_, other) => {
+    const { number: _number, ...rest } = ada;
+    expect(kept([ride(ada), ride({ ...rest, end: at('14:30'), ...other })])).toHaveLength(2);
+  });
+
   it('are two under two codes, without a clock, and where they are no journeys', () => {
     expect(kept([ride(outward, 'a'), ride(outward, 'b')])).toHaveLength(2);
     const dayOnly = { ...outward, start: { local: '2027-03-12' } };

@@ -64,8 +64,8 @@ export function elementsOf(spans: readonly ScoredSpan[], understood: Understood)
     if (found.length >= most) break;
     if (names.some(({ span }) => isOver(span, scored.span) && span.text.length > scored.span.text.length)) continue;
     if (found.some((other) => isOver(other.scored.span, scored.span))) continue;
-    const value = toldBy(scored, understood);
-    if (typeof value !== 'string') continue;
+    const value = partTold(scored, understood);
+    if (value === undefined) continue;
     found.push({ scored, value, place: value, ...oddsOf(scored) });
   }
   return found.sort(inReadingOrder).map((element, at, all) => {
@@ -114,6 +114,17 @@ function whole({ span: { text, clock } }: ScoredSpan): number {
 
 /** Letters of a place that are counted; a clock is no part of one, "10:50Osaka" least of all. */
 const longestPlace = 41;
+
+/** Whether a span is a clock or a day. */
+export function isTimeOrDay({ span }: ScoredSpan): boolean {
+  return (span.clock ?? span.date) !== undefined;
+}
+
+/** What a span says as a part of a leg; undefined where it is none. */
+export function partTold(one: ScoredSpan, understood: Understood): string | undefined {
+  const value = toldBy(one, understood);
+  return typeof value === 'string' ? value : undefined;
+}
 
 function toldBy(one: ScoredSpan, understood: Understood): unknown {
   const { span } = one;

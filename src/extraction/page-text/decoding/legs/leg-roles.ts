@@ -18,16 +18,18 @@ export function withLegRoles(scored: readonly ScoredSpan[], legs: readonly Leg[]
   for (const leg of legs) {
     for (const [one, other] of ends) {
       // What stands alone says nothing of which end it is.
-      if (!leg[one] || !leg[other]) continue;
+      if (!leg.isPlain && (!leg[one] || !leg[other])) continue;
       for (const [span, own, not] of [
-        [leg[one].scored, one, other],
-        [leg[other].scored, other, one],
-      ] as const)
+        [leg[one]?.scored, one, other],
+        [leg[other]?.scored, other, one],
+      ] as const) {
+        if (!span) continue;
         roles.set(span, {
           own,
           other: not,
           likely: leg.isPlain ? bounds.plain : Math.min(bounds.routeEnd, span.likely(one) + span.likely(other)),
         });
+      }
     }
     // A leg's only day is the departure's, unless it stands behind it.
     const day = leg.start_date && !leg.end_date && !isDayBehind(leg) ? leg.start_date.scored : dayAbove(leg, scored);
@@ -38,7 +40,10 @@ export function withLegRoles(scored: readonly ScoredSpan[], legs: readonly Leg[]
         likely: leg.isPlain ? bounds.plain : bounds.routeEnd,
       });
   }
-  return roles.size === 0 ? scored : scored.map((span) => turnedTo(span, roles.get(span)));
+  if (roles.size === 0) return scored;
+  const known = new Set(scored);
+  const added = [...roles.keys()].filter((span) => !known.has(span));
+  return [...scored, ...added].map((span) => turnedTo(span, roles.get(span)));
 }
 
 function turnedTo(span: ScoredSpan, role: Role | undefined): ScoredSpan {

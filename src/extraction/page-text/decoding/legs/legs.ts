@@ -51,10 +51,14 @@ export function addLegs(
   return settled.length > 1 ? settled.map((draft) => ({ ...draft, group: understood.document.id })) : settled;
 }
 
+/** How much words speak of a journey at least, of what they speak of another kind: less where two lines say that it leads there and back. */
+const [leastLikely, leastPlain] = [0.45, 0.25];
+
 /** Tickets of which the rules could not tell the kind, where the words speak of a journey about as much and several legs are seen. */
 function asJourney(drafts: readonly Draft[], legs: readonly Leg[], { kinds }: Understood): readonly Draft[] {
   const [best] = kinds;
-  const journey = kinds.find(({ kind, score }) => journeyKinds.has(kind) && score >= (best?.score ?? 0) * 0.45);
+  const least = legs.every(({ isPlain }) => isPlain) ? leastPlain : leastLikely;
+  const journey = kinds.find(({ kind, score }) => journeyKinds.has(kind) && score >= (best?.score ?? 0) * least);
   if (!journey || drafts.length !== 1 || legs.length < 2) return [];
   const [draft] = drafts;
   return draft?.kind ? [{ ...draft, kind: { ...draft.kind, value: journey.kind, confidence: 0.5 } }] : [];

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { headsWay } from '#src/extraction/words/way-words.ts';
+import { readPage as read } from '#test/extraction/read-pages.ts';
+
+const inOrder = (page: string) => read(page).toSorted((a, b) => `${a.start}`.localeCompare(`${b.start}`));
+
+describe('the way back', () => {
+  it('is a ride of its own where a second line names the same ends the other way round', () => {
+    expect(
+      inOrder(`
+Reederei Nordlicht
+Ihr Fährticket für Samstag, 5. Juni 2027
+Norddeich 9.30 · Juist 11.00
+Juist 16.45 · Norddeich 18.15
+1 Erwachsener, 48,00 €
+Name: Ada Berger
+Ticketnummer 7704 1182`),
+    ).toMatchObject([
+      { from: 'Norddeich', to: 'Juist', start: '2027-06-05T09:30', end: '2027-06-05T11:00' },
+      { from: 'Juist', to: 'Norddeich', start: '2027-06-05T16:45', end: '2027-06-05T18:15' },
+    ]);
+  });
+
+  it('has the clocks below its line and the day with them', () => {
+    expect(
+      inOrder(`
+TICKET RETURN / BILJETT
+Skärgårdslinjen, färja
+Booking no.: SK-440718
+Stavsnäs – Sandhamn
+Lördag 12 juni 2027, 10.30 – 11.10
+Sandhamn – Stavsnäs
+Söndag 13 juni 2027, 17.00 – 17.40
+Name: Ebba Sjöström
+Price: 290 SEK`),
+    ).toMatchObject([
+      { from: 'Stavsnäs', to: 'Sandhamn', start: '2027-06-12T10:30' },
+      { from: 'Sandhamn', to: 'Stavsnäs', start: '2027-06-13T17:00' },
+    ]);
+  });
+
+  it('stands under its heading, with its ends in lines of their own', () => {
+    expect(
+      inOrder(`
+FERROVIE DEL LEVANTE
+BIGLIETTO ANDATA E RITORNO
+ANDATA 16/05/2027 ORE 09:12
+BARI CENTRALE
+-> LECCE
+RITORNO 18/05/2027 ORE 17:40
+LECCE
+-> BARI CENTRALE
+TARIFFA: ADULTO
+TRENO REGIONALE
+TOTALE EURO 21,00
+N. 0027044188207`),
+    ).toMatchObject([
+      { from: 'BARI CENTRALE', to: 'LECCE', start: '2027-05-16T09:12' },
+      { from: 'LECCE', to: 'BARI CENTRALE', start: '2027-05-18T17:40' },
+    ]);
+  });
+
+  it('is none where two teams meet at home and away', () => {
+    const tickets = read(`
+Dauerkarte Handball
+HC Erlenbach – TV Obernau
+Samstag, 5. Juni 2027, 19.30 Uhr
+TV Obernau – HC Erlenbach
+Samstag, 12. Juni 2027, 18.00 Uhr
+Block B Reihe 4 Platz 12
+Name: Ada Berger`);
+    expect(tickets.map(({ kind }) => kind)).not.toContain('train');
+    expect(tickets.filter((ticket) => ticket.from || ticket.to)).toEqual([]);
+  });
+});
+
+it.each([
+  ['Hinfahrt', 'there'],
+  ['RITORNO 16/05/2027 ORE 17:54', 'back'],
+  ['Ar ais (Back)', 'back'],
+  ['1. Tam', 'there'],
+  ['복로', undefined],
+  ['오는 편', 'back'],
+  ['Return to the desk', undefined],
+  ['Return ticket', undefined],
+  ['Andata e ritorno', undefined],
+  ['Hin- und Rückfahrt', undefined],
+])('tells which way is headed by "%s"', (text, way) => {
+  expect(headsWay(text)).toBe(way);
+});

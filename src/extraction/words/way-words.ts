@@ -1,0 +1,68 @@
+import { fold } from './fold.ts';
+
+/** Which of two ways a heading stands over. */
+export type WayWord = 'there' | 'back';
+
+/** LIST: what heads the way there and the way back, folded, by language: English, German, French, Italian, Spanish, Portuguese, Catalan, Basque and so on. */
+const words: readonly (readonly [there: string, back: string])[] = [
+  [
+    'outbound|outward|outward journey|outbound journey|going out|going|out|there|departing|onward',
+    'return|return journey|inbound|inward|coming back|going back|back|returning|homeward|homebound',
+  ],
+  ['hinfahrt|hinreise|hinflug|hinweg|hin', 'ruckfahrt|ruckreise|ruckflug|ruckweg|zuruck|ruck'],
+  ['aller|trajet aller|vol aller|voyage aller', 'retour|trajet retour|vol retour|voyage retour'],
+  ['andata|viaggio di andata|corsa di andata', 'ritorno|viaggio di ritorno|corsa di ritorno'],
+  ['ida|viaje de ida|trayecto de ida', 'vuelta|regreso|viaje de vuelta|viaje de regreso|trayecto de vuelta'],
+  ['viagem de ida', 'volta|regresso|viagem de volta|viagem de regresso'],
+  ['anada|viatge d.anada', 'tornada|viatge de tornada'],
+  ['joan|joanekoa', 'itzuli|itzulera|etorri'],
+  ['heenreis|heenrit|heenvlucht|heen', 'terugreis|terugrit|terugvlucht|terug'],
+  ['utresa|utresan|bortresa|ut', 'aterresa|hemresa|hemresan|retur|returresa|hem'],
+  ['udrejse|udrejsen|ud|utreise|utreisa', 'hjemrejse|hjemrejsen|returrejse|hjem|hjemreise|returreise'],
+  ['menomatka|meno', 'paluumatka|paluu'],
+  ['utferd|ut', 'heimferd|til baka'],
+  ['tam', 'zpet|zpatky|zpatecni cesta|spat|spiatocna cesta|powrot|z powrotem'],
+  ['oda|odaut', 'vissza|visszaut'],
+  ['dus|tur', 'intors|retur|intoarcere'],
+  ['gidis', 'donus'],
+  ['odlazak|polazak|tja|v smer', 'povratak|povratna voznja|nazaj|povratek'],
+  ['turp|turpcela', 'atpakal|atpakalcels'],
+  ['pirmyn|isvykimas', 'atgal|grizimas'],
+  ['sinna|edasi', 'tagasi'],
+  ['amach', 'ar ais'],
+  ['vajtje', 'kthim'],
+  ['μεταβαση|αναχωρηση', 'επιστροφη'],
+  ['туда', 'обратно'],
+  ['туди', 'назад|зворотнии шлях'],
+  ['отиване', 'връщане'],
+  ['одлазак|полазак|поаѓање', 'повратак|враќање'],
+  ['往路|行き|去程', '復路|帰り|回程|返程'],
+  ['往程|가는 ?편|가는 ?여정', '오는 ?편|오는 ?여정'],
+  ['ذهاب|الذهاب|رحلة الذهاب|رفت', 'عودة|العودة|اياب|رحلة العودة|برگشت'],
+  ['הלוך', 'חזור'],
+  ['pergi', 'pulang'],
+  ['ขาไป|เที่ยวไป', 'ขากลับ|เที่ยวกลับ'],
+  ['luot di|chieu di', 'luot ve|chieu ve'],
+];
+
+const oneOf = (at: 0 | 1) => `(?<![\\p{L}\\p{M}])(?:${words.map((pair) => pair[at]).join('|')})(?![\\p{L}\\p{M}])`;
+const [there, back] = [new RegExp(oneOf(0), 'u'), new RegExp(oneOf(1), 'u')];
+/** Letters of a heading with what stands behind its word, at most. */
+const longest = 70;
+/** Signs and numbers before its word, at most. */
+const before = 6;
+
+/**
+ * Which way a line heads: "Rückfahrt", "RITORNO 16/05/2027", "Ar ais (Back)". Undefined where a sentence goes on behind the word, "Return to the desk", and where it
+ * names both, "Andata e ritorno".
+ */
+export function headsWay(text: string): WayWord | undefined {
+  if (text.length > longest) return undefined;
+  const folded = fold(text);
+  const [going, coming] = [there.exec(folded), back.exec(folded)];
+  const match = going ?? coming;
+  if (!match || (going && coming)) return undefined;
+  const isFirst = match.index <= before && !/\p{L}/u.test(text.slice(0, match.index));
+  const goesOn = /^\s*\p{Ll}/u.test(text.slice(match.index + match[0].length));
+  return isFirst && !goesOn ? (going ? 'there' : 'back') : undefined;
+}
