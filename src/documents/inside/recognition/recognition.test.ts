@@ -248,16 +248,17 @@ describe('a dense page', () => {
     return [60, 70 + row * 30, 17, cells.join(' ')];
   });
 
-  it('says the same when it is read a second time, and while others keep all cores busy', async () => {
+  it('says the same when it is read again, and while others that are more urgent keep all cores busy', async () => {
     const bytes = await printPage(dense, { width: 1240, height: 110 + rows * 30 });
     const first = await pageOf(bytes);
     expect(first.lines.length).toBeGreaterThan(0.9 * rows);
+    expect(await pageOf(bytes)).toEqual(first);
     expect(await whileBusy(() => pageOf(bytes))).toEqual(first);
   });
 });
 
-/** As urgent as a reader is. */
-const busyLoop = '{ echo 3 >/proc/$$/autogroup; } 2>/dev/null; exec nice -n 5 "$0" -e \'for (;;);\'';
+/** More urgent than a reader is. */
+const busyLoop = 'exec "$0" -e \'for (;;);\'';
 
 /** Runs something while as many other processes as there are cores compute for nothing. */
 async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
