@@ -104,8 +104,9 @@ export async function start(config: Config, log: Logger, options: StartOptions =
 
 /** The web server with all that is mounted beside the API. */
 function openSite(config: Config, shared: Shared, { patience = usualPatience, mounts = [] }: StartOptions) {
-  const { api } = shared.services;
-  const own = [shortcutMount(config), mountSaveLinks(api), mountWeb({ config, service: api.service, api })];
+  const { api, expectFile } = shared.services;
+  const web = mountWeb({ config, service: api.service, api, onVisit: expectFile });
+  const own = [shortcutMount(config), mountSaveLinks(api), web];
   return openWeb(config, { ...shared, patience, mounts: [...own, ...mounts] });
 }
 

@@ -164,6 +164,8 @@ export async function openServices(config: Config, log: Logger, options: Service
     /** Where several large files are here, a worker that is at rest is ended for them. */
     crowd,
     converter: { quick: pool, slow: slowPool },
+    /** Somebody may send a file soon. */
+    expectFile: slowPool.expect,
     /** Has the first file of each lane wait for nothing that others do not wait for. */
     async startAhead() {
       await Promise.all([pool.ahead(), slowPool.ahead()]);

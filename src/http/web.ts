@@ -33,6 +33,8 @@ export type WebOptions = {
   readonly service: { readonly name: string; readonly version: string };
   /** Counts pages of an address, and answers what pages ask for while they are rendered. */
   readonly api: ApiContext;
+  /** Called with each page: whoever looks at one may send a file soon. */
+  readonly onVisit: () => void;
   /** Folder with what `npm run build` made. */
   readonly folder?: string;
 };
@@ -64,7 +66,7 @@ function readWordFiles(folder: string): InAll<WordFiles> {
 async function servePages(
   app: FastifyInstance,
   build: ServerBuild,
-  { config, service, api }: WebOptions,
+  { config, service, api, onVisit }: WebOptions,
   wordFiles: InAll<WordFiles>,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<unknown>> {
   const describe = () => describeApi(routes, service);
@@ -108,6 +110,7 @@ async function servePages(
     if (english !== undefined) return reply.redirect(pathIn('en', `/${english}`), 308);
     const wait = await api.rates.count('pages', clientOf(request.ip, api));
     if (wait > 0) return send(reply, tooMany(wait, api.now()));
+    onVisit();
     const nonce = newNonce();
     const origin = originOf(request);
     request.raw.headers.host = new URL(origin).host; // what pages see of it
