@@ -90,7 +90,7 @@ export const words = {
   phoneCode: 'QR code with the address of this page',
   each: {
     title: 'One for each phone',
-    lead: 'Each ticket as a code of its own: whoever points a phone at it gets just this pass, and nothing else of yours.',
+    lead: 'Show each ticket as a code of its own: whoever points a phone at it gets just this pass, and nothing else of yours.',
     show: 'Show the codes',
     off: 'Switch these codes off',
     isOff: 'Switched off. The codes that were shown lead nowhere now.',

@@ -88,7 +88,7 @@ export const words: Words['result'] = {
   phoneCode: 'Codice QR con l’indirizzo di questa pagina',
   each: {
     title: 'Uno per ogni telefono',
-    lead: 'Un codice per ciascun biglietto: chi lo inquadra con il telefono riceve solo quel pass, e nient’altro di tuo.',
+    lead: 'Mostra un codice per ciascun biglietto: chi lo inquadra con il telefono riceve solo quel pass, e nient’altro di tuo.',
     show: 'Mostra i codici',
     off: 'Disattiva questi codici',
     isOff: 'Codici disattivati. Quelli mostrati non portano più da nessuna parte.',

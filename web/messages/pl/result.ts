@@ -94,7 +94,7 @@ export const words: Words['result'] = {
   phoneCode: 'Kod QR z adresem tej strony',
   each: {
     title: 'Każdemu na jego telefon',
-    lead: 'Każdy bilet jako osobny kod: kto skieruje na niego telefon, dostanie tylko tę kartę i nic więcej.',
+    lead: 'Pokaż każdy bilet jako osobny kod: kto skieruje na niego telefon, dostanie tylko tę kartę i nic więcej.',
     show: 'Pokaż kody',
     off: 'Wyłącz te kody',
     isOff: 'Wyłączone. Pokazane wcześniej kody już donikąd nie prowadzą.',
