@@ -28,6 +28,18 @@ test.describe('a pass beside its source', () => {
     expect(await shifts(page)).toEqual([]);
   });
 
+  test('frames the ink of a value, and nothing of what is printed just above it', async ({ page }) => {
+    await check(page);
+    await row(page, 'Gate').getByRole('link').click();
+    const ticket = await (await page.request.get(page.url().replace(/.*\/upload/, '/v1/pipeline'))).json();
+    const { region } = ticket.fields.find(({ name }: { name: string }) => name === 'gate').places[0];
+    const high = ticket.pages[0].height;
+    const frame = page.locator('.proof-mark');
+    // Lower than the box of its line, in which the label stands at the very top.
+    await expect.poll(async () => Number(await frame.getAttribute('height'))).toBeLessThan(region.height * high);
+    expect(Number(await frame.getAttribute('y'))).toBeGreaterThan(region.y * high);
+  });
+
   test('outlines the day and the clock of a time, and nothing of what stands between them', async ({ page }) => {
     await check(page);
     const said = page.getByRole('status').filter({ hasText: 'Read on page 1' });

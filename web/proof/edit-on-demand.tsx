@@ -2,6 +2,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import type { ChangeValue as Change } from './change-value.tsx';
 import type { EditValue as Edit } from './edit-value.tsx';
 import { fetchAfterChange } from './fetch-after-change.ts';
+import { fetchLit } from './use-inked.ts';
 
 const load = () => import('./edit-value.tsx');
 const Loaded = lazy(async () => ({ default: (await load()).EditValue }));
@@ -32,7 +33,7 @@ export function fetchEditSoon(): () => void {
   const control = new AbortController();
   const fetchEdit = () => {
     control.abort();
-    for (const part of [load, loadChange, fetchAfterChange]) part().catch(() => {}); // asked for again where it is wanted
+    for (const part of [load, loadChange, fetchAfterChange, fetchLit]) part().catch(() => {}); // asked for again where it is wanted
   };
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
     window.addEventListener(sign, fetchEdit, { signal: control.signal });
