@@ -79,7 +79,9 @@ export const words = {
   all: 'Select all',
   none: 'Select none',
   chooseSome: 'Choose at least one pass.',
-  check: 'See where it was read, or correct it',
+  check: 'See where it was read',
+  /** Follows on it where there is script, which a correction needs. */
+  orCorrect: ', or correct it',
   front: 'Front',
   back: 'Back',
   loading: 'Drawing the pass …',
