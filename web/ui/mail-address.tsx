@@ -16,7 +16,7 @@ export function MailAddress({ address, label }: { readonly address: string; read
           {host}
         </a>
       </span>
-      <span className="-ms-3 grow text-end">
+      <span className="grow text-end">
         <span className="needs-script inline-block rounded-full bg-sunk">
           <CopyButton text={address} label={label} confirmFor={1500} />
         </span>
