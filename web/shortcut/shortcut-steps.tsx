@@ -33,14 +33,18 @@ function WithAddress({ text }: { readonly text: string }) {
   const [before, after] = intakeAddress ? text.split(intakeAddress) : [];
   if (after === undefined) return text;
   const [name, host] = intakeAddress.split('@');
+  const [mark = ''] = /^\S*/.exec(after) ?? []; // the end of the sentence stays beside it
   return (
     <>
       {before}
-      <span dir="ltr" className="inline-block max-w-full">
-        {name}@<wbr />
-        {host}
+      <span className="inline-block max-w-full">
+        <bdi dir="ltr">
+          {name}@<wbr />
+          {host}
+        </bdi>
+        {mark}
       </span>
-      {after}
+      {after.slice(mark.length)}
     </>
   );
 }
