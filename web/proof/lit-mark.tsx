@@ -1,9 +1,8 @@
 import { useWords } from '../messages/use-words.ts';
 import { inkRows } from './ink-rows.ts';
 import { regionsOn, type Side, sideFor } from './label-side.ts';
-import type { Mark } from './selection.ts';
+import type { InkedMark, Mark } from './selection.ts';
 import type { Region, TicketJson } from './ticket-data.ts';
-import type { InkedMark } from './use-inked.ts';
 
 /** For the region of each mark the part of it that ink stands on, as high as that and as wide as before. */
 export function inksOf(picture: HTMLImageElement, marks: readonly Mark[]): ReadonlyMap<Region, Region> {

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Mark } from './selection.ts';
+import type { InkedMark, Mark } from './selection.ts';
 import type { Region } from './ticket-data.ts';
 
 /** What looks closer at what is lit up; fetched when that is wanted first. */
 export const fetchLit = () => import('./lit-mark.tsx');
-
-/** A mark, and as much of the height of its region as its ink takes. */
-export type InkedMark = Mark & { readonly ink: Region };
 
 /** Marks as high as their ink, once the picture of their page is there; without script each is as high as its line. */
 export function useInked(marks: readonly Mark[]): {
