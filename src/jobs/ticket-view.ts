@@ -111,6 +111,8 @@ function fieldView(
   const given = correction.fields[name];
   const shown = chosen ?? read ?? (given == null ? undefined : givenByPerson(given));
   if (!shown || type === 'location') return [];
+  // What followed from other values and follows no more was neither read nor taken off.
+  if (!chosen && !left && given === undefined) return [];
   const state = stateOf(name, { chosen, given, left, doubted });
   const readings = [shown, ...shown.others].filter(({ evidence }) => evidence.extractor !== byPerson);
   const saying = (value: unknown) => readings.filter((one) => sameValue(name, one.value, value));

@@ -30,11 +30,11 @@ export function dayIn(language: Language, local: string): string {
   return unbroken(form, instant);
 }
 
-/** A time whose half of the day stays beside its clock, also where a line ends. */
+/** A time whose half of the day and zone stay beside its clock, also where a line ends. */
 function unbroken(form: Intl.DateTimeFormat, instant: number): string {
   const parts = form.formatToParts(instant);
-  const isHalf = (at: number) => parts[at]?.type === 'dayPeriod';
-  return parts.map(({ value }, at) => (isHalf(at + 1) ? value.replaceAll(' ', '\u00a0') : value)).join('');
+  const belongs = (at: number) => parts[at]?.type === 'dayPeriod' || parts[at]?.type === 'timeZoneName';
+  return parts.map(({ value }, at) => (belongs(at + 1) ? value.replaceAll(' ', '\u00a0') : value)).join('');
 }
 
 /** As the languages write it: `08:05`, but `8:05` with a half of the day. */

@@ -255,6 +255,8 @@ test.describe('names and addresses', () => {
       'Send the e-mail',
       'Add to Wallet',
     ]);
+    const typed = steps('Make your own Shortcut').getByText('in@mail.example', { exact: true });
+    expect((await typed.boundingBox())!.height, 'an address stays on one line').toBeLessThan(40);
     await expect(steps('Without any Shortcut')).toHaveCount(3);
     await expect(page.getByRole('region', { name: 'Questions about the Shortcut' }).locator('details')).toHaveCount(5);
     const contact = await page.getByRole('link', { name: 'Save the address as a contact' }).getAttribute('href');

@@ -94,6 +94,7 @@ test.describe('the shortcut', () => {
     await expect(page.locator('main ol > li:has(svg)')).toHaveCount(0);
     await expect(page.getByText('Questions about the Shortcut')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: 'Upload' }).first()).toBeVisible();
+    await expect(page.getByText(/Upload .+ instead/), 'what the button says is not said beside it').toHaveCount(1);
   });
 });
 

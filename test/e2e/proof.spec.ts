@@ -28,22 +28,6 @@ test.describe('a pass beside its source', () => {
     expect(await shifts(page)).toEqual([]);
   });
 
-  test('outlines the day and the clock of a time, and nothing of what stands between them', async ({ page }) => {
-    await check(page);
-    const said = page.getByRole('status').filter({ hasText: 'Read on page 1' });
-    await row(page, 'Arrival').getByRole('link').click();
-    await expect(said).toContainText('Arrival Sun, 9 May 2027, 16:10');
-    await expect(page.locator('.proof-mark')).toHaveCount(2);
-    await row(page, 'Departure').getByRole('link').click();
-    await expect(said).toContainText('Departure Sun, 9 May 2027, 11:25');
-    // Beneath a finger on the clock of the departure stands nothing of the arrival.
-    const clock = (await page.locator('.proof-mark').last().boundingBox())!;
-    await page.mouse.click(clock.x + clock.width / 2, clock.y + clock.height / 2);
-    await expect(said).not.toContainText('Arrival');
-    await expect(row(page, 'Departure')).toHaveAttribute('data-lit', 'true');
-    await expect(row(page, 'Arrival')).not.toHaveAttribute('data-lit');
-  });
-
   test('says of a name that a table gave for a code that it stands nowhere', async ({ page }) => {
     await check(page, files.photo); // of BE 2144, by "Nornado Air"
     await expect(row(page, 'Carrier code')).toContainText('From the code');

@@ -55,6 +55,11 @@ test.describe('a browser without script', () => {
     const right = page.getByRole('button', { name: 'Yes', exact: true });
     await right.click();
     await expect(right, 'what was said stands on the page that it leads to').toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Tell us what was wrong' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /correct it/i }), 'which needs script').toHaveCount(0);
+    await page.getByRole('link', { name: 'See where it was read' }).click();
+    await expect.poll(() => page.locator('main noscript').innerHTML()).toBe('Changing a value needs JavaScript.');
     await page.goto('/upload/form');
     await fill();
     await expect(page.getByRole('alert')).toHaveText(/^Too many requests\. Please try again in \d+ seconds\.$/);

@@ -81,7 +81,10 @@ function Token({ token, left }: { readonly token: string; readonly left: number 
     <div className="rounded-2xl border border-line p-4">
       <div className="flex items-center justify-between gap-3">
         <p className="text-sm font-semibold">{t.token}</p>
-        <CopyButton text={token} label={t.copy} confirmFor={2000} />
+        {/* Its words end where the token does. */}
+        <span className="-me-3">
+          <CopyButton text={token} label={t.copy} confirmFor={2000} />
+        </span>
       </div>
       <code dir="ltr" className="mt-1 line-clamp-2 font-mono text-xs break-all text-soft">
         {token}

@@ -18,6 +18,7 @@ import type { words as result } from './en/result.ts';
 import type { words as status } from './en/status.ts';
 import type { words as terms } from './en/terms.ts';
 import type { words as upload } from './en/upload.ts';
+import type { words as zones } from './en/zones.ts';
 
 /** Everything that the website says, by topic: a topic is a file of a language's folder. English gives the shape. */
 export type Words = {
@@ -41,6 +42,7 @@ export type Words = {
   readonly status: Shape<typeof status>;
   readonly terms: Shape<typeof terms>;
   readonly upload: Shape<typeof upload>;
+  readonly zones: Shape<typeof zones>;
 };
 
 /** A file of a language's folder, without its ending. */

@@ -13,6 +13,9 @@ export type Selection = {
 /** A place on a page that is outlined, and what it is called. */
 export type Mark = { readonly page: number; readonly region: Region; readonly label: string };
 
+/** A mark, and as much of the height of its region as its ink takes. */
+export type InkedMark = Mark & { readonly ink: Region };
+
 /** A value, or the code, where it stands; undefined when there is no such field. */
 export function selectValue(words: TicketWords, ticket: TicketJson, name: string | null): Selection | undefined {
   if (name === 'code') return selectCode(words, ticket);

@@ -1,9 +1,9 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
-import { regionsOn, type Side, sideFor } from './label-side.ts';
 import type { Mark, Selection } from './selection.ts';
-import type { Region, TicketJson } from './ticket-data.ts';
+import { SourcePage } from './source-page.tsx';
+import type { TicketJson } from './ticket-data.ts';
 
 type SourcePagesProps = {
   readonly ticket: TicketJson;
@@ -53,12 +53,11 @@ export function SourcePages({ ticket, selection, onPlace }: SourcePagesProps) {
         <ol className={large ? 'w-[200%] lg:w-[160%]' : 'w-full'}>
           {pages.map((page) => (
             <li key={page.number} className="p-2">
-              <Page
-                page={page}
+              <SourcePage
+                {...{ ticket, page }}
                 of={pages.filter(({ name }) => name === page.name).length}
                 marks={(selection?.marks ?? []).filter((mark) => mark.page === page.number)}
                 outline={outline.filter((mark) => mark.page === page.number)}
-                taken={regionsOn(page.number, ticket)}
                 onPlace={(point) => onPlace(page.number, point)}
               />
             </li>
@@ -74,109 +73,6 @@ const halfPage = 0.48;
 
 /** Pixels from which on the small print of a page can be read. */
 const readableWidth = 600;
-
-type PageProps = {
-  readonly page: TicketJson['pages'][number];
-  readonly of: number;
-  readonly marks: readonly Mark[];
-  readonly outline: readonly Mark[];
-  /** Regions that a label should not cover. */
-  readonly taken: readonly Region[];
-  readonly onPlace: (point: { readonly x: number; readonly y: number }) => void;
-};
-
-function Page({ page, of, marks, outline, taken, onPlace }: PageProps) {
-  const t = useWords('proof');
-  const { url, width, height, name } = page;
-  const tap = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
-    const box = currentTarget.getBoundingClientRect();
-    onPlace({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
-  };
-  const small = width < smallPicture;
-  return (
-    // The list of values is the way of a keyboard and of a screen reader.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div className={`relative cursor-pointer ${small ? 'w-fit' : ''}`} onClick={tap}>
-      <img
-        src={url}
-        width={Math.round(width)}
-        height={Math.round(height)}
-        alt={t.page(page.page, of, name)}
-        className={`block h-auto bg-[#fff] ${small ? 'max-w-full' : 'w-full'}`}
-      />
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="absolute inset-0 size-full overflow-visible"
-      >
-        {outline.map((mark) => (
-          <rect key="code" {...boxOf(mark, page)} className="proof-code" />
-        ))}
-        {marks.map((mark) => (
-          <rect
-            key={`${mark.label} ${mark.region.x} ${mark.region.y}`}
-            {...boxOf(mark, page)}
-            data-lit
-            className="proof-mark"
-          />
-        ))}
-      </svg>
-      {labelled(marks, t.code).map((mark) => (
-        <MarkLabel
-          key={`${mark.label} ${mark.region.x} ${mark.region.y}`}
-          mark={mark}
-          side={sideFor(mark.label, mark.region, taken)}
-        />
-      ))}
-    </div>
-  );
-}
-
-/** Pictures in a mail may be stamps; they are not blown up. */
-const smallPicture = 500;
-
-/** One name for each value; the outline of a code has a sentence of its own below. */
-function labelled(marks: readonly Mark[], code: string): readonly Mark[] {
-  return [...new Map(marks.toReversed().map((mark) => [mark.label, mark])).values()].filter(
-    ({ label }) => label !== code,
-  );
-}
-
-/** What stands there, never said by colour alone. Its place is set by script: pages carry no inline styles. */
-function MarkLabel({ mark: { region, label }, side }: { readonly mark: Mark; readonly side: Side }) {
-  const place = (element: HTMLElement | null) => {
-    if (!element) return;
-    const { x, y, width, height } = region;
-    const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
-    const across = x + width / 2 > 0.5 ? { right: percent(1 - x - width) } : { left: percent(x) };
-    const beside = side === 'left' ? { right: percent(1 - x) } : { left: percent(x + width) };
-    Object.assign(
-      element.style,
-      side === 'above' || side === 'below' ? across : beside,
-      side === 'above' ? { bottom: percent(1 - y) } : { top: percent(side === 'below' ? y + height : y) },
-    );
-  };
-  return (
-    <span ref={place} aria-hidden="true" data-side={side} className="proof-label needs-script">
-      {label}
-    </span>
-  );
-}
-
-type Size = { readonly width: number; readonly height: number };
-
-/** A little more than the ink, so that the outline does not cover it. In the units of the page: no style, so no script is needed. */
-function boxOf({ region: { x, y, width, height } }: Mark, page: Size) {
-  const more = page.width / 200;
-  return {
-    x: x * page.width - more,
-    y: y * page.height - more,
-    width: width * page.width + 2 * more,
-    height: height * page.height + 2 * more,
-    rx: more,
-  };
-}
 
 /** Scrolls the frame alone, never the page under somebody's finger; across only where the page is wider than the frame. */
 function bringIntoSight(frame: HTMLElement | null, across: boolean): void {

@@ -1,7 +1,8 @@
 /** The inputs of a value, by what it holds; the browser's own pickers where it has some. */
 import { useId } from 'react';
-import { useWords } from '../messages/use-words.ts';
+import { useLanguage, useWords } from '../messages/use-words.ts';
 import type { FieldName } from './ticket-data.ts';
+import { zonesWith } from './zones-with.ts';
 
 const control =
   'mt-1.5 block min-h-12 w-full rounded-field border border-edge bg-card px-4 text-base text-ink aria-invalid:border-bad';
@@ -58,6 +59,8 @@ export function TimeInputs({
   fault,
 }: Fault & { readonly label: string; readonly value: Time | undefined }) {
   const t = useWords('proof');
+  const { cities } = useWords('zones');
+  const language = useLanguage();
   const id = useId();
   const [day, clock = ''] = value?.local.split('T') ?? [''];
   return (
@@ -100,7 +103,7 @@ export function TimeInputs({
         </label>
         <select id={`${id}-zone`} name="zone" defaultValue={value?.zone ?? ''} className={`${control} pe-11`}>
           <option value="">{t.zoneOfPlace}</option>
-          {zonesWith(value?.zone).map(({ zone, city }) => (
+          {zonesWith(value?.zone, cities, language).map(({ zone, city }) => (
             <option key={zone} value={zone}>
               {city}
             </option>
@@ -114,13 +117,6 @@ export function TimeInputs({
 /** What several inputs are together. */
 function Named({ label }: { readonly label: string }) {
   return <legend className="pb-2 text-sm font-semibold text-soft">{label}</legend>;
-}
-
-/** The zones that the browser knows, and the one that is chosen, by the cities that they are named after. */
-function zonesWith(chosen: string | null | undefined) {
-  const zones = new Set([...Intl.supportedValuesOf('timeZone'), ...(chosen ? [chosen] : [])]);
-  const named = [...zones].map((zone) => ({ zone, city: zone.split('/').at(-1)!.replaceAll('_', ' ') }));
-  return named.toSorted((a, b) => a.city.localeCompare(b.city));
 }
 
 /** An amount as a decimal text with its ISO 4217 currency. */

@@ -68,7 +68,10 @@ export function ResultView({ job, shown, preview, now, device, onDeleted }: Resu
             to={`/upload/${job.id}/tickets/${item.number}`}
             prefetch="intent"
           >
-            {t.check}
+            <span>
+              {t.check}
+              <span className="needs-script">{t.orCorrect}</span>
+            </span>
           </ButtonLink>
         )}
       </div>

@@ -62,7 +62,7 @@ export function Verdict({ job, right, pass }: VerdictProps) {
         {said === false && (
           <>
             {t.thanks}{' '}
-            <Link to={`/upload/${job}/tickets/${pass}`} className={below}>
+            <Link to={`/upload/${job}/tickets/${pass}`} className={`needs-script me-4 ${below}`}>
               {t.correct}
             </Link>{' '}
             <Link to={`/feedback/${job}`} target="_blank" rel="noopener" className={below}>

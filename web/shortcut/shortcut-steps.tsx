@@ -1,4 +1,5 @@
 import { useWords } from '../messages/use-words.ts';
+import { useSite } from '../site.ts';
 import { type StepName, StepPicture } from './step-picture.tsx';
 
 type Step = { readonly picture: StepName; readonly title: string; readonly text: string };
@@ -17,12 +18,33 @@ export function ShortcutSteps({ steps, after = 0 }: { readonly steps: readonly S
             </p>
             <h3 className="mt-3 text-lg">{title}</h3>
             <p className="mt-1 wrap-anywhere text-soft">
-              {/* An address is broken after its sign, if at all. */}
-              {text.split(/(?<=@)/).flatMap((part, at) => (at > 0 ? [<wbr key={part} />, part] : part))}
+              <WithAddress text={text} />
             </p>
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A sentence in which the intake address stays on one line; where it has no room on any, it is broken after its sign. */
+function WithAddress({ text }: { readonly text: string }) {
+  const { intakeAddress } = useSite();
+  const [before, after] = intakeAddress ? text.split(intakeAddress) : [];
+  if (after === undefined) return text;
+  const [name, host] = intakeAddress.split('@');
+  const [mark = ''] = /^\S*/.exec(after) ?? []; // the end of the sentence stays beside it
+  return (
+    <>
+      {before}
+      <span className="inline-block max-w-full">
+        <bdi dir="ltr">
+          {name}@<wbr />
+          {host}
+        </bdi>
+        {mark}
+      </span>
+      {after.slice(mark.length)}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { MailIcon } from './icons.tsx';
 export function MailAddress({ address, label }: { readonly address: string; readonly label: string }) {
   const [name, host] = address.split('@');
   return (
-    <div className="inline-flex max-w-full flex-wrap items-center rounded-3xl border border-line bg-card py-0.5 ps-4 pe-1">
+    <div className="inline-flex max-w-full flex-wrap items-center rounded-3xl border border-line bg-card py-1 ps-4 pe-1">
       {/* Where both have no room on a line, the button comes below; only then an address is broken, after its sign if it can be. */}
       <span className="flex max-w-full min-w-0 items-center gap-x-2 pe-3">
         <span className="max-[26rem]:hidden">
@@ -16,8 +16,10 @@ export function MailAddress({ address, label }: { readonly address: string; read
           {host}
         </a>
       </span>
-      <span className="-ms-3 grow text-end">
-        <CopyButton text={address} label={label} confirmFor={1500} />
+      <span className="grow text-end">
+        <span className="needs-script inline-block rounded-full bg-sunk">
+          <CopyButton text={address} label={label} confirmFor={1500} />
+        </span>
       </span>
     </div>
   );

@@ -46,18 +46,18 @@ describe('answerOf', () => {
   it('says until when the link works, with the day', async () => {
     expect((await answerOf(inputOf(['One']))).download).toEqual({
       links: [{ url: 'https://passes.example/v1/pipeline/id/download', passNames: [] }],
-      until: '1 Mar, 23:05 UTC',
+      until: '1 Mar, 23:05\u00a0UTC',
     });
   });
 
   it('says the time in the zone of the ticket, else of the sender', async () => {
     const input = inputOf(['One']);
     const until = async (more: Partial<AnswerInput>) => (await answerOf({ ...input, ...more })).download?.until;
-    expect(await until({ offset: '-05:00' })).toMatch(/^1 Mar, 18:05 /);
+    expect(await until({ offset: '-05:00' })).toMatch(/^1 Mar, 18:05\u00a0/);
     const facts = { told: [], undated: false, codeless: false, checks: [], zone: 'Europe/Vienna' };
     const [pass] = input.made!.result.passes;
     const made = { ...input.made!, result: { ...input.made!.result, passes: [{ ...pass!, facts }] } };
-    expect(await until({ made, offset: '-05:00' })).toMatch(/^2 Mar, 00:05 /);
+    expect(await until({ made, offset: '-05:00' })).toMatch(/^2 Mar, 00:05\u00a0/);
   });
 
   it('links every bundle of ten passes', async () => {

@@ -10,7 +10,7 @@ export const words: Words['ios-shortcut'] = {
   opens: 'Öffnet sich in der App „Kurzbefehle“, die zu iOS gehört.',
   missing:
     'Diese Installation bietet keinen fertigen Kurzbefehl an. Sie können einen eigenen machen, oder es geht ganz ohne.',
-  none: 'Für diesen Dienst gibt es noch keinen Kurzbefehl. Laden Sie die Datei stattdessen hoch.',
+  none: 'Für diesen Dienst gibt es noch keinen Kurzbefehl.',
   upload: 'Eine Datei hochladen',
   copy: 'E‑Mail-Adresse kopieren',
   recipe: {

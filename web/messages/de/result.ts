@@ -77,7 +77,8 @@ export const words: Words['result'] = {
   all: 'Alle auswählen',
   none: 'Keine auswählen',
   chooseSome: 'Wählen Sie mindestens einen Pass aus.',
-  check: 'Nachprüfen oder korrigieren',
+  check: 'Nachprüfen',
+  orCorrect: ' oder korrigieren',
   front: 'Vorderseite',
   back: 'Rückseite',
   loading: 'Der Pass wird gezeichnet …',
@@ -89,7 +90,7 @@ export const words: Words['result'] = {
   phoneCode: 'QR‑Code mit der Adresse dieser Seite',
   each: {
     title: 'Für jedes Handy ein Code',
-    lead: 'Jedes Ticket hat einen eigenen Code: Wer das Handy darauf richtet, bekommt nur diesen Pass und sonst nichts von Ihnen.',
+    lead: 'Zeigen Sie jedes Ticket als eigenen Code: Wer das Handy darauf richtet, bekommt nur diesen Pass und sonst nichts von Ihnen.',
     show: 'Codes zeigen',
     off: 'Diese Codes abschalten',
     isOff: 'Abgeschaltet. Die gezeigten Codes führen jetzt ins Leere.',

@@ -9,7 +9,7 @@ export const words = {
   download: 'Download the Shortcut',
   opens: 'Opens in the Shortcuts app, which is part of iOS.',
   missing: 'This installation has published no Shortcut to download. You can make your own, or do without one.',
-  none: 'There is no Shortcut for this service yet. Upload the file instead.',
+  none: 'There is no Shortcut for this service yet.',
   upload: 'Upload a file instead',
   copy: 'Copy the e-mail address',
   recipe: {

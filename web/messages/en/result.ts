@@ -79,7 +79,9 @@ export const words = {
   all: 'Select all',
   none: 'Select none',
   chooseSome: 'Choose at least one pass.',
-  check: 'See where it was read, or correct it',
+  check: 'See where it was read',
+  /** Follows on it where there is script, which a correction needs. */
+  orCorrect: ', or correct it',
   front: 'Front',
   back: 'Back',
   loading: 'Drawing the pass …',
@@ -90,7 +92,7 @@ export const words = {
   phoneCode: 'QR code with the address of this page',
   each: {
     title: 'One for each phone',
-    lead: 'Each ticket as a code of its own: whoever points a phone at it gets just this pass, and nothing else of yours.',
+    lead: 'Show each ticket as a code of its own: whoever points a phone at it gets just this pass, and nothing else of yours.',
     show: 'Show the codes',
     off: 'Switch these codes off',
     isOff: 'Switched off. The codes that were shown lead nowhere now.',

@@ -9,7 +9,7 @@ export const words: Words['ios-shortcut'] = {
   download: 'Descargar el atajo',
   opens: 'Se abre en la app Atajos, que forma parte de iOS.',
   missing: 'Esta instalación no ofrece ningún atajo para descargar. Puedes crear el tuyo o prescindir de él.',
-  none: 'Aún no hay ningún atajo para este servicio. De momento, sube el archivo.',
+  none: 'Aún no hay ningún atajo para este servicio.',
   upload: 'Subir un archivo',
   copy: 'Copiar la dirección de correo',
   recipe: {

@@ -75,7 +75,8 @@ export const words: Words['result'] = {
   all: 'Seleccionar todos',
   none: 'Quitar selección',
   chooseSome: 'Elige al menos un pase.',
-  check: 'Ver dónde se leyó o corregirlo',
+  check: 'Ver dónde se leyó',
+  orCorrect: ' o corregirlo',
   front: 'Anverso',
   back: 'Reverso',
   loading: 'Dibujando el pase…',
@@ -86,7 +87,7 @@ export const words: Words['result'] = {
   phoneCode: 'Código QR con la dirección de esta página',
   each: {
     title: 'Uno para cada teléfono',
-    lead: 'Cada entrada con su propio código: quien lo enfoque con el teléfono recibe solo ese pase y nada más de lo tuyo.',
+    lead: 'Muestra cada entrada con su propio código: quien lo enfoque con el teléfono recibe solo ese pase y nada más de lo tuyo.',
     show: 'Mostrar los códigos',
     off: 'Desactivar estos códigos',
     isOff: 'Desactivados. Los códigos que se mostraron ya no llevan a ninguna parte.',

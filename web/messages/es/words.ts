@@ -19,6 +19,7 @@ import { words as result } from './result.ts';
 import { words as status } from './status.ts';
 import { words as terms } from './terms.ts';
 import { words as upload } from './upload.ts';
+import { words as zones } from './zones.ts';
 
 /** Everything that the website says in Spanish, by topic. */
 export const words: Words = {
@@ -42,4 +43,5 @@ export const words: Words = {
   status,
   terms,
   upload,
+  zones,
 };

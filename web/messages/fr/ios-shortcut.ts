@@ -10,7 +10,7 @@ export const words: Words['ios-shortcut'] = {
   opens: 'S’ouvre dans l’app Raccourcis, qui fait partie d’iOS.',
   missing:
     'Cette installation ne propose pas de raccourci à télécharger. Vous pouvez créer le vôtre, ou vous en passer.',
-  none: 'Il n’y a pas encore de raccourci pour ce service. Envoyez plutôt le fichier.',
+  none: 'Il n’y a pas encore de raccourci pour ce service.',
   upload: 'Envoyer plutôt un fichier',
   copy: 'Copier l’adresse e‑mail',
   recipe: {

@@ -77,7 +77,8 @@ export const words: Words['result'] = {
   all: 'Tout sélectionner',
   none: 'Tout désélectionner',
   chooseSome: 'Choisissez au moins un pass.',
-  check: 'Voir la source ou corriger',
+  check: 'Voir la source',
+  orCorrect: ' ou corriger',
   front: 'Recto',
   back: 'Verso',
   loading: 'Dessin du pass…',
@@ -88,7 +89,7 @@ export const words: Words['result'] = {
   phoneCode: 'Code QR avec l’adresse de cette page',
   each: {
     title: 'Un par téléphone',
-    lead: 'Un code pour chaque billet : la personne qui le vise avec son téléphone reçoit ce pass-là, et rien d’autre de vous.',
+    lead: 'Affichez un code pour chaque billet : la personne qui le vise avec son téléphone reçoit ce pass-là, et rien d’autre de vous.',
     show: 'Afficher les codes',
     off: 'Désactiver ces codes',
     isOff: 'Codes désactivés. Ceux qui étaient affichés ne mènent plus nulle part.',

@@ -9,7 +9,7 @@ export const words: Words['ios-shortcut'] = {
   download: 'Scarica il comando rapido',
   opens: 'Si apre nell’app Comandi Rapidi, che fa parte di iOS.',
   missing: 'Questa installazione non offre un comando rapido da scaricare. Puoi creare il tuo, o farne a meno.',
-  none: 'Per questo servizio non c’è ancora un comando rapido. Puoi caricare il file qui.',
+  none: 'Per questo servizio non c’è ancora un comando rapido.',
   upload: 'Carica un file',
   copy: 'Copia l’indirizzo e‑mail',
   recipe: {

@@ -76,7 +76,8 @@ export const words: Words['result'] = {
   all: 'Seleziona tutto',
   none: 'Deseleziona tutto',
   chooseSome: 'Scegli almeno un pass.',
-  check: 'Vedi l’origine o correggi',
+  check: 'Vedi l’origine',
+  orCorrect: ' o correggi',
   front: 'Fronte',
   back: 'Retro',
   loading: 'Disegno del pass…',
@@ -88,7 +89,7 @@ export const words: Words['result'] = {
   phoneCode: 'Codice QR con l’indirizzo di questa pagina',
   each: {
     title: 'Uno per ogni telefono',
-    lead: 'Un codice per ciascun biglietto: chi lo inquadra con il telefono riceve solo quel pass, e nient’altro di tuo.',
+    lead: 'Mostra un codice per ciascun biglietto: chi lo inquadra con il telefono riceve solo quel pass, e nient’altro di tuo.',
     show: 'Mostra i codici',
     off: 'Disattiva questi codici',
     isOff: 'Codici disattivati. Quelli mostrati non portano più da nessuna parte.',

@@ -9,7 +9,7 @@ export const words: Words['ios-shortcut'] = {
   download: 'Download de opdracht',
   opens: 'Gaat open in de app Opdrachten, die bij iOS hoort.',
   missing: 'Deze installatie heeft geen opdracht om te downloaden. Je kunt er zelf een maken, of het zonder doen.',
-  none: 'Voor deze dienst is er nog geen opdracht. Upload het bestand in plaats daarvan.',
+  none: 'Voor deze dienst is er nog geen opdracht.',
   upload: 'Upload liever een bestand',
   copy: 'Kopieer het e‑mailadres',
   recipe: {

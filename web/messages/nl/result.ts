@@ -75,7 +75,8 @@ export const words: Words['result'] = {
   all: 'Selecteer alles',
   none: 'Selecteer niets',
   chooseSome: 'Kies minstens één pas.',
-  check: 'Bekijk waar het gelezen is, of verbeter het',
+  check: 'Bekijk waar het gelezen is',
+  orCorrect: ', of verbeter het',
   front: 'Voorkant',
   back: 'Achterkant',
   loading: 'De pas wordt getekend …',
@@ -86,7 +87,7 @@ export const words: Words['result'] = {
   phoneCode: 'QR‑code met het adres van deze pagina',
   each: {
     title: 'Eén voor elke telefoon',
-    lead: 'Elk ticket als eigen code: wie er een telefoon op richt, krijgt alleen die pas en verder niets van jou.',
+    lead: 'Toon elk ticket als eigen code: wie er een telefoon op richt, krijgt alleen die pas en verder niets van jou.',
     show: 'Toon de codes',
     off: 'Zet deze codes uit',
     isOff: 'Uitgezet. De codes die getoond zijn, leiden nu nergens meer heen.',

@@ -9,7 +9,7 @@ export const words: Words['ios-shortcut'] = {
   download: 'Pobierz skrót',
   opens: 'Otwiera się w aplikacji Skróty, która jest częścią systemu iOS.',
   missing: 'Ta instalacja nie udostępnia gotowego skrótu. Możesz zrobić własny albo obejść się bez niego.',
-  none: 'Ta usługa nie ma jeszcze skrótu. Prześlij plik na stronie.',
+  none: 'Ta usługa nie ma jeszcze skrótu.',
   upload: 'Prześlij plik na stronie',
   copy: 'Kopiuj adres e‑mail',
   recipe: {

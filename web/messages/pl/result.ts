@@ -83,7 +83,8 @@ export const words: Words['result'] = {
   all: 'Zaznacz wszystkie',
   none: 'Odznacz wszystkie',
   chooseSome: 'Wybierz co najmniej jedną kartę.',
-  check: 'Zobacz, skąd to odczytano, lub popraw',
+  check: 'Zobacz, skąd to odczytano',
+  orCorrect: ', lub popraw',
   front: 'Przód',
   back: 'Tył',
   loading: 'Rysujemy kartę…',
@@ -94,7 +95,7 @@ export const words: Words['result'] = {
   phoneCode: 'Kod QR z adresem tej strony',
   each: {
     title: 'Każdemu na jego telefon',
-    lead: 'Każdy bilet jako osobny kod: kto skieruje na niego telefon, dostanie tylko tę kartę i nic więcej.',
+    lead: 'Pokaż każdy bilet jako osobny kod: kto skieruje na niego telefon, dostanie tylko tę kartę i nic więcej.',
     show: 'Pokaż kody',
     off: 'Wyłącz te kody',
     isOff: 'Wyłączone. Pokazane wcześniej kody już donikąd nie prowadzą.',

@@ -9,7 +9,7 @@ export const words: Words['ios-shortcut'] = {
   download: 'Descarregar o atalho',
   opens: 'Abre-se na app Atalhos, que faz parte do iOS.',
   missing: 'Esta instalação não tem nenhum atalho para descarregar. Pode criar o seu, ou passar sem ele.',
-  none: 'Ainda não há um atalho para este serviço. Por agora, carregue o ficheiro.',
+  none: 'Ainda não há um atalho para este serviço.',
   upload: 'Carregar um ficheiro',
   copy: 'Copiar o endereço de e‑mail',
   recipe: {

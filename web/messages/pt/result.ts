@@ -75,7 +75,8 @@ export const words: Words['result'] = {
   all: 'Selecionar todos',
   none: 'Limpar seleção',
   chooseSome: 'Escolha pelo menos um passe.',
-  check: 'Ver onde foi lido, ou corrigir',
+  check: 'Ver onde foi lido',
+  orCorrect: ', ou corrigir',
   front: 'Frente',
   back: 'Verso',
   loading: 'A desenhar o passe…',
@@ -86,7 +87,7 @@ export const words: Words['result'] = {
   phoneCode: 'Código QR com o endereço desta página',
   each: {
     title: 'Um para cada telemóvel',
-    lead: 'Cada bilhete com o seu próprio código: quem lhe apontar o telemóvel recebe só esse passe, e nada mais do que é seu.',
+    lead: 'Mostre cada bilhete com o seu próprio código: quem lhe apontar o telemóvel recebe só esse passe, e nada mais do que é seu.',
     show: 'Mostrar os códigos',
     off: 'Desativar estes códigos',
     isOff: 'Desativados. Os códigos mostrados já não levam a lado nenhum.',
