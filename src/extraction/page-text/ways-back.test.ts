@@ -60,6 +60,27 @@ N. 0027044188207`),
     ]);
   });
 
+  it('stands in a column beside the way there', () => {
+    expect(
+      inOrder(`
+Coastline Coaches - your return ticket
+Passenger  Moira Tennant
+
+            Going                 Coming back
+When        Fri 8 Oct 2027        Tue 12 Oct 2027
+Leaves      7:00 am               4:15 pm
+            Harwell (Quay)        Port Ellis (Terminal 1)
+Gets in     9:30 am               6:45 pm
+            Port Ellis (Terminal 2)  Harwell (Quay)
+Bus         704X                  704X
+
+Booking 40071926, made on 3 Oct 2027, 20:49`),
+    ).toMatchObject([
+      { from: 'Harwell', to: 'Port Ellis', start: '2027-10-08T07:00', end: '2027-10-08T09:30' },
+      { from: 'Port Ellis', to: 'Harwell', start: '2027-10-12T16:15', end: '2027-10-12T18:45' },
+    ]);
+  });
+
   it('is none where two teams meet at home and away', () => {
     const tickets = read(`
 Dauerkarte Handball

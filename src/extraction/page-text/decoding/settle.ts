@@ -15,7 +15,7 @@ import { withCodedWays } from './legs/coded-ways.ts';
 import { cutIntoLegs } from './legs/cut-legs.ts';
 import { withoutDoubles, withoutRetold } from './legs/doubles.ts';
 import { elementsOf } from './legs/elements.ts';
-import { headedWays, wayHeadsOf } from './legs/headed-ways.ts';
+import { areBeside, headedWays, wayHeadsOf } from './legs/headed-ways.ts';
 import { withLegRoles } from './legs/leg-roles.ts';
 import type { Leg } from './legs/leg-worth.ts';
 import { addLegs } from './legs/legs.ts';
@@ -63,12 +63,19 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
   return withoutRetold(shared, tellings);
 }
 
-/** The legs of a document: as its elements are cut best, or of one way only those that lines or headings tell there and back. */
+/** The legs of a document: as its elements are cut best, or where these lead nowhere and back those that lines or headings tell. */
 function waysOf(spans: readonly ScoredSpan[], understood: Understood): readonly Leg[] {
   const elements = elementsOf(spans, understood);
+  const heads = wayHeadsOf(understood);
+  const columns = heads && areBeside(heads) ? headedWays(elements, heads) : undefined;
+  if (columns) return columns;
   const legs = cutIntoLegs(elements);
-  if (legs.length > 1) return legs;
-  return mirroredWays(spans, understood) ?? headedWays(elements, wayHeadsOf(understood)) ?? legs;
+  if (legs.length > 2 || legs.some((leg, at) => leadsBack(legs[at - 1], leg))) return legs;
+  return mirroredWays(spans, understood) ?? headedWays(elements, heads) ?? legs;
+}
+
+function leadsBack(before: Leg | undefined, { from, to }: Leg): boolean {
+  return before?.from !== undefined && before.from.place === to?.place && before.to?.place === from?.place;
 }
 
 function settleDraft(part: Part): Draft {

@@ -10,6 +10,9 @@ const [deepest, most] = [16, 24];
 /** Two headings of one row stand side by side; the columns below them may begin a little farther left. */
 const [sameRow, hanging] = [0.6, 1];
 
+/** Places of one way at most: its ends, and a vessel or a station on the way that looks like one. */
+const mostPlaces = 4;
+
 /** Two cells that head the ways. */
 export type WayHeads = Readonly<Record<WayWord, Cell>>;
 
@@ -32,22 +35,53 @@ export function headedWays(elements: readonly Element[], heads: WayHeads | undef
   if (!heads) return undefined;
   const [there, back] = (['there', 'back'] as const).map((way) => partsOf(elements.filter(isUnder(heads, way))));
   if (!there || !back || !there.start_time || !back.start_time) return undefined;
-  const [from, to] = there.ends ?? back.ends?.toReversed() ?? [];
-  const [start, end] = back.ends ?? [to, from];
-  if (!from || !to || !start || !end) return undefined;
+  const ends = endsOf(there.places, back.places);
+  if (!ends) return undefined;
+  const [[from, to], [start, end]] = ends;
   const day = there.start_date ?? back.start_date;
-  if (!day || from.place === to.place) return undefined;
+  if (!day) return undefined;
   return [
     legOf({ ...there, from, to, start_date: there.start_date ?? day }, heads.there),
     legOf({ ...back, from: start, to: end, start_date: back.start_date ?? day }, heads.back),
   ];
 }
 
+/** Whether both ways are told in columns side by side, which in reading order are one. */
+export function areBeside({ there, back }: WayHeads): boolean {
+  return Math.abs(there.y - back.y) < sameRow;
+}
+
+type Ends = readonly [from: Element, to: Element];
+
+/** The ends of both ways: what one names in turn and the other the other way round, or what only one names, or two of either. */
+function endsOf(there: readonly Element[], back: readonly Element[]): readonly [Ends, Ends] | undefined {
+  const turned = there.flatMap((from, at) => there.slice(at + 1).flatMap((to) => turnedIn(back, from, to)));
+  if (turned.length > 0) return turned.length === 1 ? turned[0] : undefined;
+  const [[a, b, ...more], [c, d, ...others]] = [there, back];
+  if (more.length + others.length > 0) return undefined;
+  if (a && b) return c && d ? both([a, b], [c, d]) : both([a, b], [b, a]);
+  return c && d ? both([d, c], [c, d]) : undefined;
+}
+
+/** The ends of both ways where the way back names those of the way there in the other order. */
+function turnedIn(back: readonly Element[], from: Element, to: Element): readonly (readonly [Ends, Ends])[] {
+  const [start, end] = [to, from].map((one) => back.findIndex(({ place }) => isSamePlace(place, one.place)));
+  return start! >= 0 && end! > start! ? [both([from, to], [back[start!]!, back[end!]!])] : [];
+}
+
+const both = (there: Ends, back: Ends): readonly [Ends, Ends] => [there, back];
+
+/** "Helgoland" and "Helgoland, Südhafen" are one. */
+function isSamePlace(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
+}
+
 type Parts = {
-  readonly ends?: readonly [Element, Element];
+  readonly places: readonly Element[];
   readonly start_date?: Element;
   readonly start_time?: Element;
   readonly end_time?: Element;
+  readonly number?: Element;
 };
 
 /** What is told under one heading; undefined where it is more than one ride. */
@@ -55,35 +89,45 @@ function partsOf(elements: readonly Element[]): Parts | undefined {
   const ordered = elements.toSorted(inReadingOrder);
   const clocks = distinct(ordered.filter(({ scored }) => scored.span.clock));
   const days = distinct(ordered.filter(({ scored }) => scored.span.date));
-  const [from, to, ...others] = distinct(ordered.filter(isPlace));
+  const places = distinct(inOneName(ordered.filter(isPlace)));
   const [start, end, ...more] = clocks;
-  if (more.length > 0 || days.length > 2 || others.length > 1) return undefined;
+  const [number] = ordered.toSorted((a, b) => b.odds.number - a.odds.number);
+  if (more.length > 0 || days.length > 2 || places.length > mostPlaces) return undefined;
   return {
-    ...(from && to && { ends: [from, to] as const }),
+    places,
     ...(days[0] && { start_date: days[0] }),
     ...(start && { start_time: start }),
     ...(end && { end_time: end }),
+    ...(number && number.odds.number > 0 && { number }),
   };
+}
+
+/** Places with nothing but a stroke, a comma or a bracket between them are names of one: "Vaasa / Vasa", "Umeå (Holmsund)". */
+function inOneName(places: readonly Element[]): readonly Element[] {
+  return places.filter((one, at) => {
+    const [before, span] = [places[at - 1]?.scored.span, one.scored.span];
+    return before?.cells[0] !== span.cells[0] || !/^\s?[,/(]\s?$/.test(cellOf(one).text.slice(before!.end, span.at));
+  });
 }
 
 function distinct(elements: readonly Element[]): readonly Element[] {
   return elements.filter((one, at) => elements.findIndex(({ place }) => place === one.place) === at);
 }
 
-function legOf({ ends: _, ...parts }: Parts & Pick<Leg, 'from' | 'to'>, head: Cell): Leg {
+function legOf({ places: _, ...parts }: Parts & Pick<Leg, 'from' | 'to'>, head: Cell): Leg {
   return { ...parts, begins: head.order, isPlain: true };
 }
 
 /** Whether an element stands under one heading and not under the other. */
 function isUnder({ there, back }: WayHeads, way: WayWord): (element: Element) => boolean {
-  const isBeside = Math.abs(there.y - back.y) < sameRow;
+  const isBeside = areBeside({ there, back });
   const [left, right] = there.x < back.x ? [there, back] : [back, there];
   const head = way === 'there' ? there : back;
   return (element) => {
     const cell = cellOf(element);
     if (cell.page !== head.page || cell.document !== head.document) return false;
     if (cell.y < head.y - sameRow || cell.y > head.y + deepest) return false;
-    if (isBeside) return (cell.x >= right.x - hanging ? right : left) === head && cell.right > left.x;
+    if (isBeside) return (cell.x >= right.x - hanging ? right : left) === head && cell.x >= left.x - hanging;
     const isBefore = cell.order < back.order;
     return way === 'there' ? isBefore && cell.order >= there.order : !isBefore && cell.order - back.order < most;
   };

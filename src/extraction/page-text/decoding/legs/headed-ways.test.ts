@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { element } from '#test/extraction/leg-elements.ts';
+import type { Cell } from '../../layout/cells.ts';
+import type { Element } from './elements.ts';
+import { headedWays } from './headed-ways.ts';
+
+const heads = (x: number, y: number) => {
+  const [there, back] = [
+    { text: 'Out', order: 0, x: 2, y: 0 },
+    { text: 'Back', order: 20, x, y },
+  ];
+  return { there: { ...there, page: 1 } as Cell, back: { ...back, page: 1 } as Cell };
+};
+
+const waysIn = (elements: readonly Element[], at: Parameters<typeof heads>) =>
+  headedWays(elements, heads(...at))?.map((leg) =>
+    (['from', 'to', 'start_date', 'start_time', 'end_time'] as const).map((slot) => leg[slot]?.value),
+  );
+
+/** What stands below a heading, a line each. */
+const column = (first: number, x: number, rows: readonly string[], top = 1) =>
+  rows.map((value, at) => {
+    const slot = /^\d\d:/.test(value) ? 'start_time' : /^\d{4}-/.test(value) ? 'start_date' : 'from';
+    return element(first + at, value, slot, { x, y: top + at });
+  });
+
+const there = ['2027-06-04', 'Aurora', 'Vaasa', '09:00', 'Umea', '11:30'];
+const back = ['2027-06-07', 'Aurora', 'Umea', '18:00', 'Vaasa', '22:30'];
+const ways = [
+  ['Vaasa', 'Umea', '2027-06-04', '09:00', '11:30'],
+  ['Umea', 'Vaasa', '2027-06-07', '18:00', '22:30'],
+];
+
+it('parts what stands in columns below two headings, and takes for ends what both name in turn', () => {
+  const ordered = element(40, '20:49', 'start_time', { x: 0, y: 6 });
+  expect(waysIn([...column(1, 2, there), ...column(21, 20, back), ordered], [20, 0])).toEqual(ways);
+});
+
+it('parts what stands below one heading and then below the other', () => {
+  expect(waysIn([...column(1, 2, there), ...column(21, 2, back, 11)], [2, 10])).toEqual(ways);
+});
+
+it('gives the way back the ends of the way there where it names none, and no day of its own the same day', () => {
+  expect(waysIn([...column(1, 2, there), ...column(21, 20, ['18:00'])], [20, 0])).toBeUndefined();
+  const ends = there.filter((value) => value !== 'Aurora');
+  expect(waysIn([...column(1, 2, ends), ...column(21, 20, ['18:00'])], [20, 0])).toEqual([
+    ways[0],
+    ['Umea', 'Vaasa', '2027-06-04', '18:00', undefined],
+  ]);
+});
+
+it('says nothing where a heading has several rides below it, or no departure', () => {
+  expect(waysIn([...column(1, 2, [...there, '12:00']), ...column(21, 20, back)], [20, 0])).toBeUndefined();
+  expect(waysIn([...column(1, 2, there), ...column(21, 20, ['2027-06-07', 'Umea', 'Vaasa'])], [20, 0])).toBeUndefined();
+});
