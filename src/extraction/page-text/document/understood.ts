@@ -13,8 +13,9 @@ import { nearestBelow } from '../layout/neighbours.ts';
 import { prepare } from '../layout/prepare.ts';
 import { crownsOf } from '../values/crowns.ts';
 import { findDates } from '../values/dates.ts';
+import { dirhamsOf } from '../values/dirhams.ts';
 import { dollarsOf } from '../values/dollars.ts';
-import { anyCrowns, anyYuan, findMoney } from '../values/money.ts';
+import { anyCrowns, anyDirhams, anyYuan, currencyOfLabel, findMoney } from '../values/money.ts';
 import { findTimes } from '../values/times.ts';
 import { yuanOf } from '../values/yuan.ts';
 import { type DateContext, dateContext } from './context.ts';
@@ -179,9 +180,12 @@ function mailOf(document: DocumentNode, input: ExtractionInput): MailDocument | 
 }
 
 function currencyOf(texts: readonly string[], language: Language | undefined): string | undefined {
-  const usual = mostCommon(texts.flatMap((text) => findMoney(text).map((money) => money.currency)));
+  const usual =
+    mostCommon(texts.flatMap((text) => findMoney(text).map((money) => money.currency))) ??
+    mostCommon(texts.flatMap((text) => currencyOfLabel(text) ?? []));
   if (usual === anyYuan || (usual === 'JPY' && language === 'zh')) return yuanOf(texts);
   if (usual === 'USD' && !texts.some((text) => /\bUS\$|\bU\$S/.test(text))) return dollarsOf(texts, language);
+  if (usual === anyDirhams) return dirhamsOf(texts, language);
   return usual === anyCrowns ? crownsOf(texts, language) : usual;
 }
 

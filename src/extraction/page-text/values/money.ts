@@ -9,7 +9,10 @@ export const anyCrowns = 'kr';
 /** What stands for a currency where a text only says `元`: yuan or Taiwan dollars. */
 export const anyYuan = '元';
 
-/** An amount and where it stands; the currency may be `anyCrowns` or `anyYuan`. */
+/** What stands for a currency where a text only says `DH`: Moroccan dirhams or those of the Emirates. */
+export const anyDirhams = 'DH';
+
+/** An amount and where it stands; the currency may be `anyCrowns`, `anyYuan` or `anyDirhams`. */
 export type MoneySpan = Money & { readonly at: number; readonly end: number };
 
 const symbols: Readonly<Record<string, string>> = {
@@ -119,7 +122,7 @@ const codes =
 const farther = `(?:VNĐ|vnđ|đ)(?![A-Za-z\\u00c0-\\u1eff])|ש["״]ח|(?:جنيه|ر\\.[سقع]|ج\\.م|د\\.[إمتجكب]|ريال (?:سعودي|قطري)|درهم (?:إماراتي|مغربي)|دينار أردني|ریال)(?![\\u0620-\\u06ff])`;
 // "154,00 KM" are marks, "12 KM" is a distance; "1 ден" is a day in Bulgarian; "49,00 e" are euros, in "12,50 e 13,00" it means "and"; "N6,500.00" are naira.
 const besideCents =
-  '(?<=\\d[.,]\\d\\d[ \\u00a0]?)(?:KM|ден|денари)(?![\\u0400-\\u04ff])|(?<=\\d,\\d\\d[ \\u00a0]?)[eEΕ](?![ \\u00a0]?\\d|[\\u0370-\\u03ff])|N(?=\\d[\\d,]*\\.\\d\\d)';
+  '(?<=\\d[.,]\\d\\d[ \\u00a0]?)(?:KM|D[Hh]s?|DHS|ден|денари)(?![\\u0400-\\u04ff])|(?<=\\d,\\d\\d[ \\u00a0]?)[eEΕ](?![ \\u00a0]?\\d|[\\u0370-\\u03ff])|N(?=\\d[\\d,]*\\.\\d\\d)';
 const sign = `(?:${codes}|${besideCents}|${farther}|(?:US|AU|CA|NZ|HK|NT|RD|[ACSR])?\\$|[€£¥₹₺₽₩₪฿₴₱₸₼₾֏৳₫₦₡]|RM(?= ?\\d[\\d,]*\\.\\d\\d)|R(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))|Rp\\.?|[KTU]Sh|GH₵|S/\\.?|บาท|টাকা|тенге|円|원|元|人民币|RMB|港幣|(?:грн|рублей|руб|лв|евро|євро|дин|РСД|рсд|ευρώ)(?![\\u0370-\\u04ff])\\.?|[Ll]ei|LEI|TL|din\\.|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Eur|eur|Fr\\.|SFr)`;
 const amount =
   "\\d{1,3}(?:[.,'’]\\d{2,3}|[ \\u00a0\\u202f]\\d{3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
@@ -167,6 +170,17 @@ export function findMoney(text: string): readonly MoneySpan[] {
   return spans.sort((a, b) => a.at - b.at);
 }
 
+/** The currency that a label ends with, "UKUPNO / TOTAL EUR", "Valor a Pagar R$", "Cena (Kč)": that of amounts beside it. */
+export function currencyOfLabel(text: string): string | undefined {
+  if (text.length > longestLabel || /\d/.test(text)) return undefined;
+  const written = atEnd.exec(text)?.[1];
+  // "Fr." is a Friday.
+  return written === undefined || written === 'Fr.' ? undefined : moneyOf('1', written)?.currency;
+}
+
+const longestLabel = 40;
+const atEnd = new RegExp(`(?<=[^\\p{L}\\d]|^)(${sign})\\)?[.:]?$`, 'u');
+
 /** Reads `1.257,40`, `12.–`, `1,23,456.00` as a decimal text with a point; undefined when it is none. */
 export function decimalOf(written: string): string | undefined {
   const text = written.replace(/[ \u00a0\u202f'’]/g, '').replace(/[.,](?:-{1,2}|–|—)$/, '');
@@ -183,6 +197,7 @@ function moneyOf(number: string, currency: string): Money | undefined {
   const code = symbols[currency.toLowerCase().replace(/(?<=[\u0370-\u04ff]|din)\.$/, '')] ?? currency.toUpperCase();
   const value = decimalOf(number);
   if (value && /^KR\.?$/.test(code)) return { amount: value, currency: anyCrowns };
+  if (value && /^DHS?$/.test(code)) return { amount: value, currency: anyDirhams };
   if (value && code === anyYuan) return { amount: value, currency: anyYuan };
   return value && /^[A-Z]{3}$/.test(code) ? { amount: value, currency: code } : undefined;
 }

@@ -7,7 +7,7 @@ import { findCode, joinLines } from './codes.ts';
 import { findContact } from './contacts.ts';
 import { findDates } from './dates.ts';
 import { anyDollars, isDollars } from './dollars.ts';
-import { anyCrowns, anyYuan, decimalOf, findMoney } from './money.ts';
+import { anyCrowns, anyDirhams, anyYuan, decimalOf, findMoney } from './money.ts';
 import { readName } from './names.ts';
 import { findTimes } from './times.ts';
 
@@ -98,6 +98,7 @@ export function readAmount({ text, money }: FoundAmount, usual: string | undefin
 const openSigns: Readonly<Record<string, ReadonlySet<string>>> = {
   [anyCrowns]: new Set(['SEK', 'DKK', 'NOK', 'ISK']),
   [anyYuan]: new Set(['CNY', 'TWD']),
+  [anyDirhams]: new Set(['MAD', 'AED']),
 };
 
 /** A line of one word goes on with the name before it: "Sra. Leonor" over "Antunes". */
