@@ -81,6 +81,26 @@ Booking 40071926, made on 3 Oct 2027, 20:49`),
     ]);
   });
 
+  it('is one without a number or an arrival after it, under the number of the car that both carry', () => {
+    expect(
+      inOrder(`
+The Tunnel Crossing
+Booking reference 418827340
+Registration LR71 KTV, hotel vouchers on request
+
+OUTBOUND                      RETURN
+Saturday 24 July 2027         Saturday 7 August 2027
+Folkestone to Calais          Calais to Folkestone
+Depart: 07:50 (UK time)       Depart: 16:06 (French time)
+Arrive: 09:25 (French time)   Arrive: 15:41 (UK time)
+
+Passenger Aoife Kettering`),
+    ).toMatchObject([
+      { from: 'Folkestone', to: 'Calais', start: '2027-07-24T07:50', end: '2027-07-24T09:25' },
+      { from: 'Calais', to: 'Folkestone', start: '2027-08-07T16:06' },
+    ]);
+  });
+
   it('is none where two teams meet at home and away', () => {
     const tickets = read(`
 Dauerkarte Handball

@@ -54,7 +54,9 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
     settleDraft({ understood, draft, tellings, spans: byText, zones, at, alone: legs.length === 1 }),
   );
   const recurring = withSiblings(scored, understood);
-  const rides = withoutStrayClocks(withoutPhantoms(settled, tellings), understood);
+  const seen = withoutPhantoms(settled, tellings);
+  // Where both ways are plain, what lacks its arrival is the way back all the same.
+  const rides = cut.length > 1 && cut.every(({ isPlain }) => isPlain) ? seen : withoutStrayClocks(seen, understood);
   const single = withoutDoubles(rides, tellings);
   const people = partByPeople(understood, single, recurring);
   const seated = partBySeatsOfRides(understood, people, scored);

@@ -91,12 +91,6 @@ describe('the clock from which a room is theirs', () => {
     expect(withoutStrayClocks([ride(flight), ride(short), ride(unnumbered)], understood)).toHaveLength(3);
   });
 
-  it('is one where it leads back, under the number of the car that both carry', () => {
-    const there = { ...flight, from: 'Folkestone', to: 'Calais' };
-    const back = { from: 'Calais', to: 'Folkestone', number: flight.number, start: { local: '2027-06-07T16:06' } };
-    expect(withoutStrayClocks([ride(there), ride(back)], understood)).toHaveLength(2);
-  });
-
   it('may be one with a number or an arrival of its own, or where no flight is told whole', () => {
     const own = ride({ ...clock, number: 'XX 500' });
     const arriving = ride({ ...clock, end: { local: '2027-05-24T17:00' } });

@@ -120,12 +120,40 @@ describe('places on earth', () => {
     },
   );
 
-  it.each(['Straßenmusik heute', 'Via Bologna', 'Der Weg', 'Hauptstraße 2027'])(
-    'have no street with a number: %s',
+  it.each([
+    'вул. Садова, 6Д, Київ',
+    'Ausekļa iela 8',
+    'V. Putvinskio g. 45',
+    'Λεωφόρος Κηφισίας 364',
+    'Bahariye Cad. No: 8',
+    'Str. Mihai Eminescu 2',
+    'Jl. Kebon Sirih No. 1',
+    '12 Đường Lê Lợi',
+    '台北市大安區信義路163號',
+    '京都市左京区岡崎9-1',
+    '서울특별시 종로구 세종대로 175',
+  ])('have a street in other countries: %s', (text) => {
+    expect(hasStreet(text)).toBe(true);
+  });
+
+  it.each(['Rīga, LV-1010', 'LT-44240 Kaunas', 'Dublin, D02 XE80', 'Ottawa K1P 5M7', 'Αθήνα 105 57'])(
+    'have the postcode of other countries: %s',
     (text) => {
-      expect(hasStreet(text)).toBe(false);
+      expect(hasPostcode(text)).toBe(true);
     },
   );
+
+  it.each([
+    '列車 6 号车 12号',
+    'Tel 24 234 56',
+    '第3路线 12号',
+    'Straßenmusik heute',
+    'Via Bologna',
+    'Der Weg',
+    'Hauptstraße 2027',
+  ])('have no street with a number: %s', (text) => {
+    expect(hasStreet(text)).toBe(false);
+  });
 
   it('may be a street and its city alone', () => {
     expect(isStreetAndCity('Danzigerkade 21 · Amsterdam')).toBe(true);
@@ -138,6 +166,8 @@ describe('places on earth', () => {
     ['Adresse: Hauptstraße 5, 10115 Berlin', undefined, 'Hauptstraße 5, 10115 Berlin'],
     ['Halle Nord\nUferweg 12\n83209 Prien', 'Halle Nord', 'Uferweg 12, 83209 Prien'],
     ['Hauptstraße 5', undefined, 'Hauptstraße 5'],
+    ['Operas nams, 11. novembra iela 8, Rīga, LV-1010', 'Operas nams', '11. novembra iela 8, Rīga, LV-1010'],
+    ['서울특별시 종로구 세종대로 175', undefined, '서울특별시 종로구 세종대로 175'],
   ])('are taken apart: %j', (text, name, address) => {
     expect(splitAddress(text)).toEqual(name ? { name, address } : { address });
   });

@@ -1,4 +1,3 @@
-import { sameWords } from '#src/tickets/same.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { clockOf, hasClock } from '#src/tickets/time.ts';
 import type { Understood } from '../../document/understood.ts';
@@ -22,17 +21,10 @@ export function withoutStrayClocks(drafts: readonly Draft[], understood: Underst
   return drafts.filter((draft) => {
     const departure = departureOf(draft);
     if (draft.barcode !== undefined || departure === undefined || departures.has(departure)) return true;
-    // The way back is a ride, whatever is told of it.
-    if (whole.some((other) => leadsBack(other, draft))) return true;
     const [number] = draft.fields.number ?? [];
     if (isTimed(draft, 'end')) return number !== undefined || !clocks.has(clocksOf(draft));
     return hasOwnNumber(draft, numbers) || (!number && !isPackage);
   });
-}
-
-function leadsBack({ fields: there }: Draft, { fields: back }: Draft): boolean {
-  const [from, to, start, end] = [there.from, there.to, back.from, back.to].map((place) => place?.[0]?.value);
-  return Boolean(from && to && start && end) && sameWords(from!, end!) && sameWords(to!, start!);
 }
 
 function departureOf({ fields }: Draft): string | undefined {
