@@ -60,8 +60,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   // What a cut begins with, the cut and what it makes of drafts, and what is left of rides that are none.
   'src/extraction/page-text/decoding/legs/': [
     'coded-ways.ts',
-    'elements.ts',
-    'cut-legs.ts',
+    'ways.ts',
     'leg-roles.ts',
     'legs.ts',
     'route-ends.ts',
@@ -69,7 +68,14 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'stray-clocks.ts',
     'doubles.ts',
   ],
-  'src/extraction/page-text/decoding/people/': ['siblings.ts', 'series.ts', 'travellers.ts', 'kin.ts', 'greeted.ts'],
+  'src/extraction/page-text/decoding/people/': [
+    'name-lists.ts',
+    'siblings.ts',
+    'series.ts',
+    'travellers.ts',
+    'kin.ts',
+    'greeted.ts',
+  ],
   'src/extraction/page-text/decoding/shows/': ['occasion.ts', 'doors.ts', 'shows.ts'],
   'src/extraction/page-text/journeys/': ['transport.ts', 'journey-drafts.ts'],
   // The labels of a page, the facts that they name, and what readers of the rest ask of either.

@@ -12,17 +12,14 @@ import { withShared } from './fields/shared.ts';
 import { settleTimes } from './fields/times.ts';
 import { zonesOf } from './fields/zones.ts';
 import { withCodedWays } from './legs/coded-ways.ts';
-import { cutIntoLegs } from './legs/cut-legs.ts';
 import { withoutDoubles, withoutRetold } from './legs/doubles.ts';
-import { elementsOf } from './legs/elements.ts';
-import { areBeside, headedWays, wayHeadsOf } from './legs/headed-ways.ts';
 import { withLegRoles } from './legs/leg-roles.ts';
-import type { Leg } from './legs/leg-worth.ts';
 import { addLegs } from './legs/legs.ts';
-import { mirroredWays } from './legs/mirrored-ways.ts';
 import { withoutPhantoms } from './legs/phantoms.ts';
 import { withRouteEnds } from './legs/route-ends.ts';
 import { withoutStrayClocks } from './legs/stray-clocks.ts';
+import { waysOf } from './legs/ways.ts';
+import { withNameLists } from './people/name-lists.ts';
 import { withSiblings } from './people/siblings.ts';
 import { withLegClocks } from './shares/leg-clocks.ts';
 import { withLegNumbers } from './shares/leg-numbers.ts';
@@ -53,7 +50,7 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
   const settled = legs.map((draft, at) =>
     settleDraft({ understood, draft, tellings, spans: byText, zones, at, alone: legs.length === 1 }),
   );
-  const recurring = withSiblings(scored, understood);
+  const recurring = withSiblings(areJourneys(drafts) ? withNameLists(scored) : scored, understood);
   const seen = withoutPhantoms(settled, tellings);
   // Where both ways are plain, what lacks its arrival is the way back all the same.
   const rides = cut.length > 1 && cut.every(({ isPlain }) => isPlain) ? seen : withoutStrayClocks(seen, understood);
@@ -63,21 +60,6 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
   const parted = shareOut(understood, seated, recurring);
   const shared = withShared(withLegClocks(understood, withLegNumbers(understood, parted), scored), tellings);
   return withoutRetold(shared, tellings);
-}
-
-/** The legs of a document: as its elements are cut best, or where these lead nowhere and back those that lines or headings tell. */
-function waysOf(spans: readonly ScoredSpan[], understood: Understood): readonly Leg[] {
-  const elements = elementsOf(spans, understood);
-  const heads = wayHeadsOf(understood);
-  const columns = heads && areBeside(heads) ? headedWays(elements, heads) : undefined;
-  if (columns) return columns;
-  const legs = cutIntoLegs(elements);
-  if (legs.length > 2 || legs.some((leg, at) => leadsBack(legs[at - 1], leg))) return legs;
-  return mirroredWays(spans, understood) ?? headedWays(elements, heads) ?? legs;
-}
-
-function leadsBack(before: Leg | undefined, { from, to }: Leg): boolean {
-  return before?.from !== undefined && before.from.place === to?.place && before.to?.place === from?.place;
 }
 
 function settleDraft(part: Part): Draft {
