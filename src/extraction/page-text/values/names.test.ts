@@ -28,6 +28,8 @@ describe('looksLikeName', () => {
     'Abteil Fenster',
     'Großraum Fenster',
     'Window seat',
+    'Viaggi del Cedro SNC',
+    'Nordwind Reisen GmbH',
   ])('refuses %s', (text) => {
     expect(looksLikeName(text)).toBe(false);
   });

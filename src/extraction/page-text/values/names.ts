@@ -24,6 +24,7 @@ const notNames = new Set(
   window aisle compartment saloon fenster abteil grossraum ruhebereich fenetre couloir compartiment ventanilla ventana pasillo finestrino
   corridoio scompartimento raam gangpad janela okno przejscie korytarz przedzial ulicka kupe vindu vindue midtgang fonster ikkuna
   kaytava ablak folyoso fereastra culoar koridor
+  linea plate registration domestic rincian pembayaran
   payment zahlung bezahlung paiement pagamento betaling betalning eine einer une unternehmung unternehmen company gruppe pets
   taskasvanud pieaugusais suauges ενηλικας взрослый детский дорослий полный възрастен normalni redukovany`.split(/\s+/),
 );
@@ -33,7 +34,7 @@ export function looksLikeName(text: string): boolean {
   const bare = stripTitle(text);
   if (bare.length < 3 || onlyTitle.test(bare) || bare.length > 60 || /\d/.test(bare) || !shape.test(bare)) return false;
   const words = fold(bare).split(/[\s,/]+/);
-  if (brand.test(bare) || ship.test(bare)) return false;
+  if (brand.test(bare) || ship.test(bare) || legalForm.test(bare)) return false;
   // "Doe, June" is a person, "Friday, June" and "June, July" are none.
   const strange = words.filter((one) => notNames.has(one.replace(/[.'’]/g, '')));
   const isGiven = /^[^,/]+[,/] ?[^,/]+$/.test(bare) && strange.length === 1 && strange[0] !== words[0];
@@ -42,6 +43,10 @@ export function looksLikeName(text: string): boolean {
 
 /** "NSW TrainLink": a capital inside a word, as companies have it; McLeod, MacDonald and FitzGerald are people. */
 const brand = /(?<!\p{L})(?!Fitz)\p{Lu}\p{Ll}{3,}\p{Lu}\p{Ll}/u;
+
+/** What companies end with and no person does. */
+const legalForm =
+  /\s(?:SNC|S\.n\.c\.|GmbH|S\.?[rR]\.?[lL]\.?s?|S\.p\.A\.|Ltd\.?|Limited|Inc\.?|LLC|B\.V\.|N\.V\.|SARL|Oyj?|ApS|Kft\.?|Zrt\.?|d\.o\.o\.?|s\.r\.o\.|Sp\. z o\.o\.)$/;
 
 /** "M/S Drotten", "F/B Naxos Star". */
 const ship = /^(?:M\/[STVYF]|F\/[BS]) /i;

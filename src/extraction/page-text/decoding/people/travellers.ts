@@ -30,13 +30,15 @@ export function travellersOf(
   const orderers = orderersOf(understood);
   const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
   const names: string[] = [];
-  const carriers = drafts.flatMap(({ fields }) => fields.carrier?.[0]?.value ?? []);
+  const others = drafts.flatMap(({ fields: { carrier, from, to } }) =>
+    [carrier, from, to].flatMap((readings) => readings?.[0]?.value ?? []),
+  );
   const named = scored
     .filter((one) => one.likely('passenger') >= bounds.named && one.span.cells.length === 1)
     .flatMap((one) => {
       const isNobody = isGreeting(one.span.text) || orderers.has(one.span.cells[0]!);
       const name = isNobody ? undefined : readSpan(one.span, 'passenger', understood);
-      return typeof name === 'string' && !carriers.some((carrier) => sameWords(carrier, name)) ? { one, name } : [];
+      return typeof name === 'string' && !others.some((other) => sameWords(other, name)) ? { one, name } : [];
     });
   for (const { one, name } of named.toSorted(wholeFirst)) {
     names.push(name);
