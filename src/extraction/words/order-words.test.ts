@@ -8,6 +8,8 @@ describe('a greeting', () => {
       'Hi Ben',
       'Estimada Ana:',
       'Kära Maja',
+      'Kære Mathilde',
+      'Kjære Ola',
       'Lieber Tom',
       'Merci !',
       'Thank you, Jo',

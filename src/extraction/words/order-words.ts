@@ -6,7 +6,7 @@ const greetings = `hallo hello hi hiya hey heya hoi dear dear_guest beste geacht
   liebe lieber liebes lieben moin servus gruezi gruess_gott gruss_gott gruß_gott salut bonjour bonsoir cher chere chers cheres
   hola bon_dia benvolgut benvolguda buenos_dias estimado estimada estimados estimadas querido querida
   ola bom_dia boa_tarde caro cara caros caras prezado prezada ciao buongiorno buonasera salve gentile gentili gentilissimo gentilissima gentilissimi
-  hej hejsan hejka hei heisann heissan kara kare kaere kaera kaeri god_dag hyva moi terve tervehdys tere lugupeetud saell saelir sæl sæll sael komdu
+  hej hejsan hejka hei heisann heissan kara kare kære kæra kæri kjære god_dag hyva moi terve tervehdys tere lugupeetud saell saelir sæl sæll sael komdu
   dzien_dobry witaj witajcie czesc szanowny szanowna szanowni drogi droga ahoj dobry_den vazeny vazena vazeni mily mila
   kedves tisztelt udvozoljuk buna buna_ziua stimate stimata stimati draga dragi postovani postovana postovane spostovani spostovana pozdravljeni zdravo pozdrav
   labdien sveiki cienijamais cienijama laba_diena sveikas sveika gerbiamas gerbiama merhaba sayin sevgili
