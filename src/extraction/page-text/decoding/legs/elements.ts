@@ -89,6 +89,11 @@ export function isPlace({ scored: { span }, odds }: Element): boolean {
   return !span.clock && !span.date && Math.max(odds.from, odds.to) > odds.number;
 }
 
+/** "Helgoland" and "Helgoland, Südhafen" are one. */
+export function isSamePlace(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
+}
+
 /** That a span is a place, a clock or a day is one thing; which end's, the other end tells as well. */
 export function oddsOf({ likely }: Pick<ScoredSpan, 'likely'>): Pick<Element, 'odds' | 'paired'> {
   const odds = Object.fromEntries(slots.map((slot) => [slot, logOdds(likely(slot), edge)])) as Record<Slot, number>;

@@ -2,7 +2,7 @@
 import { headsWay, type WayWord } from '../../../words/way-words.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
-import { cellOf, type Element, inReadingOrder, isPlace } from './elements.ts';
+import { cellOf, type Element, inReadingOrder, isPlace, isSamePlace } from './elements.ts';
 import type { Leg } from './leg-worth.ts';
 
 /** Ems below its heading in which a way is told, and cells. */
@@ -70,11 +70,6 @@ function turnedIn(back: readonly Element[], from: Element, to: Element): readonl
 }
 
 const both = (there: Ends, back: Ends): readonly [Ends, Ends] => [there, back];
-
-/** "Helgoland" and "Helgoland, Südhafen" are one. */
-function isSamePlace(one: string, other: string): boolean {
-  return one.startsWith(other) || other.startsWith(one);
-}
 
 type Parts = {
   readonly places: readonly Element[];

@@ -1,5 +1,5 @@
 /** The way there and the way back, in two columns side by side. */
-import { cellOf, type Element, isPlace } from './elements.ts';
+import { cellOf, type Element, isPlace, isSamePlace } from './elements.ts';
 import type { Leg } from './leg-worth.ts';
 import { columnsOf } from './orders-of-elements.ts';
 
@@ -66,9 +66,4 @@ function isClock({ scored: { span } }: Element): boolean {
 function isMoreOf({ scored: { span } }: Element, before: Element | undefined): boolean {
   const name = before?.scored.span;
   return name?.cells[0] === span.cells[0] && /^\s?,\s$/.test(span.cells[0]!.text.slice(name!.end, span.at));
-}
-
-/** "Helgoland" and "Helgoland, Südhafen" are one. */
-function isSamePlace(one: string, other: string): boolean {
-  return one.startsWith(other) || other.startsWith(one);
 }
