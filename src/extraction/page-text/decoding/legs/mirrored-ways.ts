@@ -30,7 +30,7 @@ type Around = { readonly after: number; readonly before: number };
 
 /**
  * The two legs of a document in which one line leads from here to there and a later one back, "10.30 Belgrave → Lakeside 11.30" and "14.45 Lakeside → Belgrave 15.45",
- * each with a departure of its own in it or below it. Undefined where it names more such pairs.
+ * each with a departure of its own in it or below it.
  */
 export function mirroredWays(spans: readonly ScoredSpan[], understood: Understood): readonly Leg[] | undefined {
   const cells = understood.sheets
