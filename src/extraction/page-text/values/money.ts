@@ -1,5 +1,6 @@
 import { withOurDigits } from '#src/extraction/words/fold.ts';
 import type { Money } from '#src/tickets/fields.ts';
+import { sign, symbols } from './currency-signs.ts';
 import { longestText } from './dates.ts';
 import { hasDigit } from './has-digit.ts';
 
@@ -15,115 +16,6 @@ export const anyDirhams = 'DH';
 /** An amount and where it stands; the currency may be `anyCrowns`, `anyYuan` or `anyDirhams`. */
 export type MoneySpan = Money & { readonly at: number; readonly end: number };
 
-const symbols: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  $: 'USD',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  '₺': 'TRY',
-  '₽': 'RUB',
-  '₩': 'KRW',
-  '₪': 'ILS',
-  '฿': 'THB',
-  zł: 'PLN',
-  kč: 'CZK',
-  ft: 'HUF',
-  us$: 'USD',
-  a$: 'AUD',
-  au$: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  nz$: 'NZD',
-  hk$: 'HKD',
-  s$: 'SGD',
-  r$: 'BRL',
-  'rs.': 'INR',
-  rs: 'INR',
-  euro: 'EUR',
-  euros: 'EUR',
-  'fr.': 'CHF',
-  sfr: 'CHF',
-  nt$: 'TWD',
-  円: 'JPY',
-  원: 'KRW',
-  人民币: 'CNY',
-  rmb: 'CNY',
-  港幣: 'HKD',
-  '₴': 'UAH',
-  грн: 'UAH',
-  руб: 'RUB',
-  рублей: 'RUB',
-  лв: 'BGN',
-  lei: 'RON',
-  ron: 'RON',
-  tl: 'TRY',
-  ευρώ: 'EUR',
-  eur: 'EUR',
-  евро: 'EUR',
-  євро: 'EUR',
-  din: 'RSD',
-  дин: 'RSD',
-  '₱': 'PHP',
-  '₸': 'KZT',
-  тенге: 'KZT',
-  '₼': 'AZN',
-  '₾': 'GEL',
-  '֏': 'AMD',
-  '৳': 'BDT',
-  টাকা: 'BDT',
-  '₫': 'VND',
-  '₦': 'NGN',
-  '₡': 'CRC',
-  'gh₵': 'GHS',
-  rd$: 'DOP',
-  rm: 'MYR',
-  r: 'ZAR',
-  rp: 'IDR',
-  'rp.': 'IDR',
-  ksh: 'KES',
-  tsh: 'TZS',
-  ush: 'UGX',
-  's/': 'PEN',
-  's/.': 'PEN',
-  บาท: 'THB',
-  đ: 'VND',
-  vnđ: 'VND',
-  'ש"ח': 'ILS',
-  'ש״ח': 'ILS',
-  جنيه: 'EGP',
-  'ج.م': 'EGP',
-  'ر.س': 'SAR',
-  'ريال سعودي': 'SAR',
-  'ر.ق': 'QAR',
-  'ريال قطري': 'QAR',
-  'ر.ع': 'OMR',
-  'د.إ': 'AED',
-  'درهم إماراتي': 'AED',
-  'د.م': 'MAD',
-  'درهم مغربي': 'MAD',
-  'د.ت': 'TND',
-  'د.ج': 'DZD',
-  'د.ك': 'KWD',
-  'د.ب': 'BHD',
-  'دينار أردني': 'JOD',
-  ریال: 'IRR',
-  n: 'NGN',
-  km: 'BAM',
-  e: 'EUR',
-  ε: 'EUR',
-  рсд: 'RSD',
-  ден: 'MKD',
-  денари: 'MKD',
-};
-
-const codes =
-  'EUR|USD|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|AUD|CAD|NZD|BRL|MXN|TRY|RON|BGN|HRK|ISK|RUB|CNY|HKD|SGD|THB|KRW|TWD|ZAR|AED|ILS|ARS|CLP|COP|UAH|RSD|MAD|EGP|SAR|QAR|MYR|IDR|PHP|VND|KES|TZS|UGX|NGN|GHS|ETB|XOF|XAF|MUR|NAD|DZD|TND|JOD|KWD|BHD|OMR|PKR|LKR|NPR|BDT|MMK|KHR|KZT|UZS|GEL|AMD|AZN|BYN|MDL|MKD|BAM|PEN|UYU|PYG|BOB|CRC|GTQ|DOP|JMD|XPF|FJD';
-const farther = `(?:VNĐ|vnđ|đ)(?![A-Za-z\\u00c0-\\u1eff])|ש["״]ח|(?:جنيه|ر\\.[سقع]|ج\\.م|د\\.[إمتجكب]|ريال (?:سعودي|قطري)|درهم (?:إماراتي|مغربي)|دينار أردني|ریال)(?![\\u0620-\\u06ff])`;
-// "154,00 KM" are marks, "12 KM" is a distance; "1 ден" is a day in Bulgarian; "49,00 e" are euros, in "12,50 e 13,00" it means "and"; "N6,500.00" are naira.
-const besideCents =
-  '(?<=\\d[.,]\\d\\d[ \\u00a0]?)(?:KM|D[Hh]s?|DHS|ден|денари)(?![\\u0400-\\u04ff])|(?<=\\d,\\d\\d[ \\u00a0]?)[eEΕ](?![ \\u00a0]?\\d|[\\u0370-\\u03ff])|N(?=\\d[\\d,]*\\.\\d\\d)';
-const sign = `(?:${codes}|${besideCents}|${farther}|(?:US|AU|CA|NZ|HK|NT|RD|[ACSR])?\\$|[€£¥₹₺₽₩₪฿₴₱₸₼₾֏৳₫₦₡]|RM(?= ?\\d[\\d,]*\\.\\d\\d)|R(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))|Rp\\.?|[KTU]Sh|GH₵|S/\\.?|บาท|টাকা|тенге|円|원|元|人民币|RMB|港幣|(?:грн|рублей|руб|лв|евро|євро|дин|РСД|рсд|ευρώ)(?![\\u0370-\\u04ff])\\.?|[Ll]ei|LEI|TL|din\\.|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Eur|eur|Fr\\.|SFr)`;
 const amount =
   "\\d{1,3}(?:[.,'’]\\d{2,3}|[ \\u00a0\\u202f]\\d{3})*(?:[.,](?:\\d{2}|-{1,2}|–|—))?|\\d+(?:[.,](?:\\d{1,2}|-{1,2}|–|—))?";
 // "177 80" has lost its comma: it is neither 177 nor 80.
