@@ -1,5 +1,6 @@
 import { andWords } from '../../../words/and.ts';
 import type { Span } from '../../candidates/span.ts';
+import { countsPeople } from '../../readings/party.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { bounds } from '../spans/bounds.ts';
 
@@ -21,7 +22,9 @@ export function withNameLists(scored: readonly ScoredSpan[]): readonly ScoredSpa
     .filter(({ span, likely }) => span.cells.length === 1 && likely('passenger') >= bounds.traveller)
     .flatMap(({ span }) => {
       const names = namesIn(span.text);
-      return names ? [{ span, names }] : [];
+      // Names before a count of those who have none there are a party's.
+      const isParty = countsPeople(span.cells[0]!.text.slice(span.end));
+      return names && !isParty ? [{ span, names }] : [];
     })
     .slice(0, most);
   if (lists.length === 0) return scored;
