@@ -55,6 +55,20 @@ async function named(selector: string, name: string | RegExp): Promise<WebElemen
   return found!;
 }
 
+/** Clicks what has a name, once the page has glided to it: out of view it takes no click. */
+async function press(selector: string, name: string | RegExp): Promise<void> {
+  await until(async () => {
+    const element = await named(selector, name);
+    return element.click().then(
+      () => true,
+      (cause: Error) => {
+        if (cause.name === 'ElementNotInteractableError') return undefined;
+        throw cause;
+      },
+    );
+  });
+}
+
 /** Types over what stands in a field and presses Enter, once the page has glided to it: out of view it takes no keys. */
 async function typeInto(field: WebElement, words: string): Promise<void> {
   await until(async () => {
@@ -95,10 +109,10 @@ describe('in WebKit', () => {
 
   it('the menu opens over the page, and leads on', async () => {
     await open('/');
-    await (await named('button', 'Open menu')).click();
+    await press('button', 'Open menu');
     const menu = await named('dialog[open]', 'Menu');
     expect(await menu.isDisplayed()).toBe(true);
-    await (await named('dialog[open] a', 'Examples')).click();
+    await press('dialog[open] a', 'Examples');
     await until(async () => (await driver.getCurrentUrl()).endsWith('/examples'));
     await until(async () => (await driver.findElements(By.css('dialog[open]'))).length === 0);
   });
@@ -116,8 +130,8 @@ describe('in WebKit', () => {
   it('a ticket becomes a pass that can be added, is kept at its address, checked, corrected and deleted', async () => {
     await open('/upload');
     await (await driver.findElement(By.css('input[type=file]'))).sendKeys(files.pdf);
-    await (await named('input[type=checkbox]', 'I accept the terms of service')).click();
-    await (await named('button', 'Process File')).click();
+    await press('input[type=checkbox]', 'I accept the terms of service');
+    await press('button', 'Process File');
     await until(async () => (await text()).includes('Your pass is ready'));
     const address = await driver.getCurrentUrl();
     expect(address).toMatch(/\/upload\/[0-9a-f-]{36}$/);
@@ -135,11 +149,11 @@ describe('in WebKit', () => {
 
     await driver.navigate().refresh();
     await until(async () => (await text()).includes('Your pass is ready'));
-    await (await named('a', 'See where it was read, or correct it')).click();
-    await (await named('a', /^Gate B17/)).click();
+    await press('a', 'See where it was read, or correct it');
+    await press('a', /^Gate B17/);
     await until(async () => (await text()).includes('Read on page 1: Gate B17'));
     expect(await (await driver.findElement(By.css('.proof-mark'))).isDisplayed()).toBe(true);
-    await (await named('button', 'Change Gate')).click();
+    await press('button', 'Change Gate');
     const gate = await named('input', 'Gate');
     await typeInto(gate, 'C42');
     await until(async () => (await (await driver.findElement(By.css('figure'))).getText()).includes('C42'));
@@ -147,7 +161,7 @@ describe('in WebKit', () => {
     await driver.get(address);
     await until(async () => (await text()).includes('Your pass is ready'));
     const link = (await (await named('a', /^Add to Apple Wallet/)).getAttribute('href'))!;
-    await (await named('button', 'Delete now')).click();
+    await press('button', 'Delete now');
     await until(async () => (await text()).includes('Nothing of your file or your passes is left here.'));
     expect((await fetch(link)).status).toBe(410);
   });
@@ -157,14 +171,14 @@ describe('in WebKit', () => {
     await driver.executeScript('localStorage.clear()'); // who has accepted the terms before sends by choosing
     await open('/ar/upload');
     await (await driver.findElement(By.css('input[type=file]'))).sendKeys(files.pdf);
-    await (await named('input[type=checkbox]', /أوافق/)).click();
-    await (await named('button', 'حوّل الملف')).click();
+    await press('input[type=checkbox]', /أوافق/);
+    await press('button', 'حوّل الملف');
     const figure = await named('figure', /معاينة/);
     await until(async () => (await figure.getText()).includes('المقعد'));
     const widths = 'const { clientWidth, scrollWidth } = document.documentElement; return scrollWidth - clientWidth';
     expect(await driver.executeScript(widths)).toBe(0);
     expect(await (await driver.findElement(By.css('body'))).getCssValue('direction')).toBe('rtl');
-    await (await named('a', 'اعرف من أين قُرئت، أو صحّحها')).click();
+    await press('a', 'اعرف من أين قُرئت، أو صحّحها');
     await until(async () => (await driver.getCurrentUrl()).endsWith('/tickets/1'));
     expect(await named('button', /البوابة/)).toBeDefined();
   });
