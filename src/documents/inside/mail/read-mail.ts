@@ -35,9 +35,7 @@ async function readMessage(bytes: Uint8Array, budget: Budget, name?: string): Pr
   const email = await parse(bounded.bytes, limits);
   if (!email) return { type: 'mail', ...(name ? { name } : {}), parts: [beyond('too-deep')] };
   const headers = headersOf(email);
-  const forwarder = headers.from?.address;
-  const readers = email.to ?? [];
-  const known = { ...(forwarder ? { forwarder } : {}), readers, empty: email.attachments.length > 0 };
+  const known = { forwarder: headers.from, readers: email.to ?? [], empty: email.attachments.length > 0 };
   const { parts: texts, forwarded, pictures } = readTexts(email.html, email.text, known);
   const files = await readFiles(email, budget, new Set(pictures));
   const parts: RawPart[] = [...texts, ...files];

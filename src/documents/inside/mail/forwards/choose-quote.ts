@@ -6,7 +6,7 @@ export type Known = {
   /** Who it was sent to: what answers them is no forward. */
   readonly readers?: readonly Person[];
   /** Who sent it, so that what they wrote earlier is known as theirs. */
-  readonly forwarder?: string;
+  readonly forwarder?: Person | undefined;
   /** A message without words will do, because files came with it. */
   readonly empty: boolean;
 };
@@ -35,10 +35,9 @@ export function chooseMessage(
   const [asked] = quotes;
   if (asked && readers.some((reader) => isOf(reader, asked)) && tellsMore(lines, asked))
     return { quote: asked, begin: 0, end: asked.first, answers: true };
-  const own = forwarder?.toLowerCase();
   for (let at = quotes.length - 1; at >= 0; at -= 1) {
     const quote = quotes[at]!;
-    if (own && quote.from?.address === own) continue;
+    if (forwarder && isOf(forwarder, quote)) continue;
     const begin = quote.last + 1;
     const next = quotes[at + 1]?.first ?? lines.length;
     const end = findTail(lines, { begin, end: next, ...quote.from });

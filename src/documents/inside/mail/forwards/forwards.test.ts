@@ -108,4 +108,13 @@ describe('a mail that answers its reader', () => {
     const ticket = `Danke, bis Samstag um 19!\n\n${address}\n\nFaust I\nReihe 4 Platz 12, 12.03.2027, 19:30 Uhr`;
     expect(linesOf(await answer(ticket))[0]).toBe('Faust I');
   });
+
+  it('is the message where its reader forwards it, though what they had asked stands innermost without an address', async () => {
+    const office = head.replace('An: Ada', 'An: Ada Berger');
+    const asks = `Am 1. Februar 2027 schrieb Ada Berger:\n> ${asked}`;
+    const mail = mailText(textPart(`fyi\n\n${office}\n\n${booked}\n\n${asks}`));
+    const forwarded = await openMail(mail.replace(/^From:.*$/m, 'From: Ada Berger <ada.b@home.example>'));
+    expect(linesOf(forwarded).join('\n')).toContain('Tisch 4');
+    expect(linesOf(forwarded).join('\n')).not.toContain('noch etwas frei');
+  });
 });
