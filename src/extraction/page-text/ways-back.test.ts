@@ -120,6 +120,8 @@ it.each([
   ['RITORNO 16/05/2027 ORE 17:54', 'back'],
   ['Ar ais (Back)', 'back'],
   ['1. Tam', 'there'],
+  ['ÎNTORS duminică 16.05.2027', 'back'],
+  ['Andata sabato 15 maggio', 'there'],
   ['복로', undefined],
   ['오는 편', 'back'],
   ['Return to the desk', undefined],

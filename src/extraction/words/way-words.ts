@@ -1,3 +1,4 @@
+import { weekdayPattern } from './calendar-words.ts';
 import { fold } from './fold.ts';
 
 /** Which of two ways a heading stands over. */
@@ -49,6 +50,8 @@ const oneOf = (at: 0 | 1) => `(?<![\\p{L}\\p{M}])(?:${words.map((pair) => pair[a
 const [there, back] = [new RegExp(oneOf(0), 'u'), new RegExp(oneOf(1), 'u')];
 /** Letters of a heading with what stands behind its word, at most. */
 const longest = 70;
+/** In most languages days of the week are written small; "to" is one in Finnish, and has its day behind it then. */
+const weekday = new RegExp(`^\\s*(?:${weekdayPattern})\\.?,?\\s*\\d`, 'u');
 /** Signs and numbers before its word, at most. */
 const before = 6;
 
@@ -63,6 +66,7 @@ export function headsWay(text: string): WayWord | undefined {
   const match = going ?? coming;
   if (!match || (going && coming)) return undefined;
   const isFirst = match.index <= before && !/\p{L}/u.test(text.slice(0, match.index));
-  const goesOn = /^\s*\p{Ll}/u.test(text.slice(match.index + match[0].length));
+  const behind = match.index + match[0].length;
+  const goesOn = /^\s*\p{Ll}/u.test(text.slice(behind)) && !weekday.test(folded.slice(behind));
   return isFirst && !goesOn ? (going ? 'there' : 'back') : undefined;
 }
