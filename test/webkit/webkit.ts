@@ -32,6 +32,9 @@ function isProgram(path: string): boolean {
   }
 }
 
+/** Drawn by the processor, as nothing else is here; and in a locale with all letters, without which a link in Arabic takes no click. */
+const drawn = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' };
+
 /** Starts a browser with an empty profile. The caller closes it. */
 export async function openWebKit(): Promise<WebKit> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
@@ -40,8 +43,7 @@ export async function openWebKit(): Promise<WebKit> {
   const [display] = (await once(createInterface({ input: screen.stdout }), 'line')) as [string];
   const port = await freePort();
   const server = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // Drawn by the processor, as nothing else is here.
-    env: { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: { ...process.env, ...drawn, DISPLAY: `:${display}` },
     stdio: 'ignore',
   });
   const address = `http://127.0.0.1:${port}`;
