@@ -41,7 +41,7 @@ export function headedWays(elements: readonly Element[], heads: WayHeads | undef
   const day = there.start_date ?? back.start_date;
   if (!day) return undefined;
   return [
-    legOf({ ...there, from, to, start_date: there.start_date ?? day }, heads.there),
+    legOf({ ...there, from, to, start_date: day }, heads.there),
     legOf({ ...back, from: start, to: end, start_date: back.start_date ?? day }, heads.back),
   ];
 }

@@ -39,7 +39,7 @@ export function mirroredWays(spans: readonly ScoredSpan[], understood: Understoo
     .slice(0, mostLines);
   for (const cell of cells) {
     const there = lineOf(cell);
-    const back = there && cells.map((other) => turned(there, other)).find((line) => line !== undefined);
+    const back = there && turnedAmong(cells, there);
     if (!back) continue;
     const timed = spans.filter(isTimeOrDay);
     const legs = [
@@ -63,6 +63,15 @@ function lineOf(cell: Cell): Line | undefined {
   return { cell, from: { name: from.place, at: start }, to: { name: to.place, at: end } };
 }
 
+/** The first line that tells the way back of this one. */
+function turnedAmong(cells: readonly Cell[], there: Line): Line | undefined {
+  for (const cell of cells) {
+    const back = turned(there, cell);
+    if (back) return back;
+  }
+  return undefined;
+}
+
 /** Another line behind this one that names its ends the other way round. */
 function turned({ cell, from, to }: Line, other: Cell): Line | undefined {
   if (other.document !== cell.document || other.order <= cell.order || other.order - cell.order > farthest)
@@ -82,22 +91,12 @@ function placeIn(text: string, name: string): number {
 function legOf(line: Line, others: Around, timed: readonly ScoredSpan[], understood: Understood): Leg | undefined {
   const { cell, from, to } = line;
   const beside = (first: number, last: number) =>
-    timed.filter(
-      ({
-        span: {
-          cells: [at],
-        },
-      }) => {
-        const distance = at!.order - cell.order;
-        return (
-          isOf(at!, cell) &&
-          distance >= first &&
-          distance <= last &&
-          at!.order > others.after &&
-          at!.order < others.before
-        );
-      },
-    );
+    timed.filter(({ span }) => {
+      const at = span.cells[0]!;
+      const distance = at.order - cell.order;
+      const isNear = distance >= first && distance <= last;
+      return isOf(at, cell) && isNear && at.order > others.after && at.order < others.before;
+    });
   const clocks = [beside(0, 0), beside(1, near)]
     .map((some) => some.filter(({ span }) => span.clock))
     .find((some) => some.length > 0);
