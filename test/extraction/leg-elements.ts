@@ -1,5 +1,5 @@
 import { cutIntoLegs } from '#src/extraction/page-text/decoding/legs/cut-legs.ts';
-import { type Element, oddsOf, type Slot } from '#src/extraction/page-text/decoding/legs/elements.ts';
+import { type Element, elementOf, type Slot } from '#src/extraction/page-text/decoding/legs/elements.ts';
 import type { Cell } from '#src/extraction/page-text/layout/cells.ts';
 import type { ScoredSpan } from '#src/extraction/page-text/scoring/scorer.ts';
 
@@ -18,7 +18,7 @@ export function element(order: number, value: string, slot: Slot, { x = 0, y = o
     ...(slot.endsWith('date') ? { date: { year: 2027, month: 3, day: 14 } } : {}),
   } as ScoredSpan['span'];
   const likely = (name: string) => (name === slot ? 0.99 : 0.01);
-  return { scored: { span, likely }, value, place: value, ...oddsOf({ likely }) };
+  return elementOf({ span, likely }, value);
 }
 
 /** What of each leg is told. */

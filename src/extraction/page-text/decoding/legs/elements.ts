@@ -66,7 +66,7 @@ export function elementsOf(spans: readonly ScoredSpan[], understood: Understood)
     if (found.some((other) => isOver(other.scored.span, scored.span))) continue;
     const value = partTold(scored, understood);
     if (value === undefined) continue;
-    found.push({ scored, value, place: value, ...oddsOf(scored) });
+    found.push(elementOf(scored, value));
   }
   return found.sort(inReadingOrder).map((element, at, all) => {
     const before = all[at - 1];
@@ -92,6 +92,11 @@ export function isPlace({ scored: { span }, odds }: Element): boolean {
 /** "Helgoland" and "Helgoland, Südhafen" are one. */
 export function isSamePlace(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
+}
+
+/** A span as what it tells, with its odds for each slot. */
+export function elementOf(scored: ScoredSpan, value: string): Element {
+  return { scored, value, place: value, ...oddsOf(scored) };
 }
 
 /** That a span is a place, a clock or a day is one thing; which end's, the other end tells as well. */

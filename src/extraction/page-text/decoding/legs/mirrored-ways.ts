@@ -7,7 +7,7 @@ import type { Target } from '../../scoring/targets.ts';
 import { isPlausiblePlace } from '../../values/routes.ts';
 import { readStop } from '../../values/stops.ts';
 import { bounds } from '../spans/bounds.ts';
-import { type Element, isTimeOrDay, oddsOf, partTold } from './elements.ts';
+import { type Element, elementOf, isTimeOrDay, partTold } from './elements.ts';
 import type { Leg } from './leg-worth.ts';
 
 /** Lines that are looked at, and letters of one. */
@@ -104,8 +104,8 @@ function legOf(line: Line, others: Around, timed: readonly ScoredSpan[], underst
   if (!first || more.length > 1) return undefined;
   const last = (more[0] ?? first).span.cells[0]!.order - cell.order;
   const day = [beside(0, last), beside(-far, -1).toReversed()].flat().find(({ span }) => span.date);
-  const [start, end] = [first, ...more].map((one) => elementOf(one, partTold(one, understood)));
-  const when = day && elementOf(day, partTold(day, understood));
+  const [start, end] = [first, ...more].map((one) => told(one, understood));
+  const when = day && told(day, understood);
   return {
     from: placeOf(cell, from, 'from'),
     to: placeOf(cell, to, 'to'),
@@ -121,8 +121,9 @@ function isOf(one: Cell, { document, page }: Cell): boolean {
   return one.document === document && one.page === page;
 }
 
-function elementOf(scored: ScoredSpan, value: string | undefined): Element | undefined {
-  return value === undefined ? undefined : { scored, value, place: value, ...oddsOf(scored) };
+function told(scored: ScoredSpan, understood: Understood): Element | undefined {
+  const value = partTold(scored, understood);
+  return value === undefined ? undefined : elementOf(scored, value);
 }
 
 /** A place that stands where nothing else can. */
@@ -135,5 +136,5 @@ function placeOf(cell: Cell, { name, at }: Place, end: 'from' | 'to'): Element {
     end: at + name.length,
   } as const;
   const scored: ScoredSpan = { span, likely: (target: Target) => (target === end ? bounds.plain : 0) };
-  return { scored, value: span.text, place: span.text, ...oddsOf(scored) };
+  return elementOf(scored, span.text);
 }
