@@ -127,12 +127,12 @@ function valuesOf(pass: unknown, language: Language): Values {
   const all = Object.values(fields ?? {})
     .filter(Array.isArray)
     .flat() as readonly Field[];
-  const said = (field: Field): Said => ({
+  const readField = (field: Field): Said => ({
     text: textOf(field, language),
     label: labelOf(field, language),
     value: field.value,
   });
-  const values = new Map(all.map((field) => [field.key, said(field)]));
+  const values = new Map(all.map((field) => [field.key, readField(field)]));
   for (const key of leftToBack) {
     const behind = values.get(`detail_${key}`);
     if (behind && !values.has(key)) values.set(key, behind);
