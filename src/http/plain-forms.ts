@@ -62,12 +62,12 @@ export async function mountPlainForms(app: FastifyInstance, options: PlainForms)
     for (const language of languages) {
       forms.post(pathIn(language, '/upload/:id/delete'), remove);
       forms.post(pathIn(language, '/upload/:id/verdict'), async (request: FastifyRequest<OfJob>, reply) => {
-        await said(request, { api, rate: 'reads', schema: verdict, handle: judgeJob });
+        await sendToApi(request, { api, rate: 'reads', schema: verdict, handle: judgeJob });
         return leadTo(request.url, reply, request.params.id);
       });
       forms.post(pathIn(language, '/upload/:id/mail'), async (request: FastifyRequest<OfJob>, reply) => {
         const form = { api, rate: 'mailed', schema: mailTo, handle: mailJob, more: { language } } as const;
-        const taken = await said(request, form);
+        const taken = await sendToApi(request, form);
         return leadTo(request.url, reply, request.params.id, taken ? '?mail=taken' : '?mail=refused');
       });
     }
@@ -93,8 +93,8 @@ type SaidByForm = {
   readonly more?: object;
 };
 
-/** What a form says as JSON to the API; whether that was accepted. */
-async function said(
+/** Sends what a form says to the API as JSON; whether that was accepted. */
+async function sendToApi(
   { ip, params, body }: FastifyRequest<OfJob>,
   { api, rate, schema, handle, more }: SaidByForm,
 ): Promise<boolean> {
