@@ -118,7 +118,7 @@ function aroundCell(
   cells: readonly Cell[],
   holding: ReadonlyMap<Cell, Meanings>,
 ): readonly number[] {
-  const holds = (other: Cell | undefined) => (other && holding.get(other)) ?? nothing;
+  const meaningsOf = (other: Cell | undefined) => (other && holding.get(other)) ?? nothing;
   const others = cells.filter((other) => other !== cell && other.page === cell.page);
   const middle = (cell.y + cell.bottom) / 2;
   const row = others.filter((other) => other.y < middle && other.bottom > middle);
@@ -127,19 +127,19 @@ function aroundCell(
   const right = row.filter((other) => other.x >= cell.right - 0.3).sort((a, b) => a.x - b.x)[0];
   const above = column.filter((other) => other.bottom <= cell.y + 0.2).sort((a, b) => b.bottom - a.bottom);
   const below = column.filter((other) => other.y >= cell.bottom - 0.2).sort((a, b) => a.y - b.y);
-  const before = cells.slice(Math.max(0, at - near), at).flatMap(holds);
-  const after = cells.slice(at + 1, at + 1 + near).flatMap(holds);
+  const before = cells.slice(Math.max(0, at - near), at).flatMap(meaningsOf);
+  const after = cells.slice(at + 1, at + 1 + near).flatMap(meaningsOf);
   const told: number[] = [];
   const tell = (rows: readonly number[], meanings: Meanings) => {
     for (const target of meanings) told.push(rows[target]!);
   };
-  tell(around.left, holds(left));
-  tell(around.right, holds(right));
-  tell(around.above, holds(above[0]));
-  tell(around.above2, holds(above[1]));
-  tell(around.below, holds(below[0]));
-  tell(around.column, column.filter((other) => Math.abs(other.x - cell.x) < 1.2).flatMap(holds));
-  tell(around.row, row.flatMap(holds));
+  tell(around.left, meaningsOf(left));
+  tell(around.right, meaningsOf(right));
+  tell(around.above, meaningsOf(above[0]));
+  tell(around.above2, meaningsOf(above[1]));
+  tell(around.below, meaningsOf(below[0]));
+  tell(around.column, column.filter((other) => Math.abs(other.x - cell.x) < 1.2).flatMap(meaningsOf));
+  tell(around.row, row.flatMap(meaningsOf));
   tell(around.before, before);
   tell(around.after, after);
   tell(around.last, before.slice(-1));
