@@ -2,6 +2,7 @@
 import { fold } from '../fold.ts';
 import { listLines } from './list-lines.ts';
 
+/** LIST: what a brand can be. */
 export const brandKindNames = [
   'airline',
   'rail',

@@ -149,6 +149,7 @@ function toldBy(one: ScoredSpan, understood: Understood): unknown {
   );
 }
 
+/** Sorts elements as they are read: by their cells, and within a line from its beginning. */
 export function inReadingOrder({ scored: { span: a } }: Element, { scored: { span: b } }: Element): number {
   return a.cells[0]!.order - b.cells[0]!.order || a.at - b.at;
 }
