@@ -13,7 +13,7 @@ export function PassFront({ preview }: { readonly preview: PassPreview }) {
   const write = writerOf(preview, useLanguage());
   const primary = fields.primaryFields.map(write.field);
   const header = fields.headerFields.map(write.field);
-  const name = write.said(pass.logoText ?? (images.logo ? '' : pass.organizationName));
+  const name = write.translated(pass.logoText ?? (images.logo ? '' : pass.organizationName));
   const small = headScale(name, header, Boolean(images.logo));
   const rows = journey
     ? [fields.auxiliaryFields, fields.secondaryFields]

@@ -29,22 +29,22 @@ export type WrittenField = { readonly key: string; readonly label: string; reado
 
 /** How Wallet writes what stands on a pass: our texts in the language, dates with the clock of the place, amounts with their currency. */
 export function writerOf({ strings = {} }: Pick<PassPreview, 'strings'>, language: Language) {
-  const said = (text: string) => strings[text] ?? text;
+  const translated = (text: string) => strings[text] ?? text;
   const field = (one: PassField | BackField): WrittenField => ({
     key: one.key,
-    label: said(one.label ?? ''),
+    label: translated(one.label ?? ''),
     value: textOf(one),
   });
   const textOf = (one: PassField | BackField): string => {
     if ('currencyCode' in one) return moneyIn(language, one.value, one.currencyCode);
-    if (!('dateStyle' in one)) return said(one.value);
+    if (!('dateStyle' in one)) return translated(one.value);
     const [date, time] = [styleNames[one.dateStyle], styleNames[one.timeStyle]];
     return localIn(language, one.value, {
       ...(date ? { dateStyle: date } : {}),
       ...(time ? { timeStyle: 'short' } : {}),
     });
   };
-  return { said, field };
+  return { translated, field };
 }
 
 const styleNames = {

@@ -55,7 +55,7 @@ export function sayProblems(
   { language, words, proof }: ProblemLanguage,
 ): Readonly<Record<string, SaidProblem>> {
   if (!words) return {};
-  const say = (problem: ToldProblem) => said(problem, { language, words, proof: () => proof });
+  const say = (problem: ToldProblem) => sayProblem(problem, { language, words, proof: () => proof });
   return Object.fromEntries(problems.map((problem) => [keyOf(problem), say(problem)]));
 }
 
@@ -79,7 +79,7 @@ export function useProblemWords(): (problem: ToldProblem) => SaidProblem {
     const before = sent[keyOf(problem)];
     if (before) return before;
     const words = topic('problems');
-    return words ? said(problem, { language, words, proof: () => topic('proof') }) : problem;
+    return words ? sayProblem(problem, { language, words, proof: () => topic('proof') }) : problem;
   };
 }
 
@@ -93,7 +93,7 @@ type Saying = {
   readonly proof: () => Words['proof'];
 };
 
-function said(problem: ToldProblem, { language, words, proof: ofProof }: Saying): SaidProblem {
+function sayProblem(problem: ToldProblem, { language, words, proof: ofProof }: Saying): SaidProblem {
   const { code, about, kind } = problem;
   if (!(code in words)) return { message: problem.message, advice: problem.advice };
   const values = { ...problem.values };
