@@ -47,12 +47,19 @@ describe('stops with labels', () => {
     const back = [from('Aalen'), to('Ulm')];
     expect(shown(from('Ulm'), to('Aalen'), ...back)).toEqual(['Ulm > Aalen', 'Aalen > Ulm']);
     const later = [stop('10:05', { end: 'departure' }), stop('12:05', { end: 'departure' })];
-    expect(shown(from('Ulm'), to('Aalen'), ...later, to('Goldshöfe'))).toEqual(['Ulm 10:05 > Aalen', '12:05 > Goldshöfe']);
+    expect(shown(from('Ulm'), to('Aalen'), ...later, to('Goldshöfe'))).toEqual([
+      'Ulm 10:05 > Aalen',
+      '12:05 > Goldshöfe',
+    ]);
   });
 
   it('begin another leg where the same label comes again, even with the same value', () => {
     expect(shown(from('Ulm'), to('Aalen'), from('Ulm'), to('Aalen'))).toEqual(['Ulm > Aalen', 'Ulm > Aalen']);
     expect(shown(stop('Ulm'), stop('Aalen'), stop('Ulm', { end: 'departure' }))).toEqual(['Ulm > Aalen']);
+  });
+
+  it('say nothing more of an end that is known while the other is not', () => {
+    expect(shown(from('Ulm'), stop('Neuss', { end: 'departure' }), to('Aalen'))).toEqual(['Ulm > Aalen']);
   });
 
   it('belong to the leg whose day stood alone before its clock', () => {
@@ -108,7 +115,8 @@ describe('the number of a leg', () => {
   });
 
   it('is one where it is told again, unless both have labels', () => {
-    expect(numbersOf(number('IC 17'), ...out, number('IC 17'), stop('12.05.2026'))).toEqual(['IC 17']);
+    const again = [number('IC 17'), stop('Ulm 10:05'), stop('Aalen'), number('IC 17'), stop('11:00')];
+    expect(shown(...again)).toEqual(['Ulm 10:05 > Aalen 11:00']);
     const labelled = number('IC 17', { labelled: true });
     expect(numbersOf(labelled, ...out, labelled, ...on)).toEqual(['IC 17', 'IC 17']);
   });
@@ -141,6 +149,16 @@ describe('the days of a leg', () => {
     ]);
   });
 
+  it('are below a leg that has none, and head the next where it has', () => {
+    expect(daysOf(...out, day('12.05.2026', { line: 10 }))).toEqual([[12, undefined]]);
+    const labelled = day('13.05.2026', { role: 'date', line: 10 });
+    expect(daysOf(day('12.05.2026'), ...out, labelled, ...on)).toEqual([
+      [12, undefined],
+      [13, undefined],
+    ]);
+    expect(daysOf(day('12.05.2026'), stop('Ulm'), stop('Aalen'), labelled)).toEqual([[13, undefined]]);
+  });
+
   it('are the last one before its first stop', () => {
     expect(daysOf(day('11.05.2026'), day('12.05.2026'), ...out)).toEqual([[12, undefined]]);
   });
@@ -163,7 +181,9 @@ describe('the days of a leg', () => {
   it('stand without a label only until one with a label comes', () => {
     const labelled = day('13.05.2026', { role: 'date', line: 3 });
     expect(daysOf(day('12.05.2026'), out[0], labelled, out[1])).toEqual([[13, undefined]]);
-    expect(daysOf(day('12.05.2026', { role: 'date' }), out[0], day('13.05.2026', { line: 3 }), out[1])).toEqual([[12, 13]]);
+    expect(daysOf(day('12.05.2026', { role: 'date' }), out[0], day('13.05.2026', { line: 3 }), out[1])).toEqual([
+      [12, 13],
+    ]);
   });
 });
 
@@ -187,6 +207,7 @@ describe('what stands inside of a leg', () => {
   it('is its own', () => {
     expect(factsIn(...out, ...factElements('Seat: 12A\nCoach: 4'))).toEqual([['12A', '4']]);
     expect(factsIn(...factElements('Seat: 12A'), ...out)).toEqual([['12A']]);
+    expect(factsIn(...factElements('Seat: 12A\nSeat: 14B'), ...out)).toEqual([['12A', '14B']]);
   });
 
   it('begins another leg where it comes again under another label, but for what both ends have', () => {
