@@ -127,6 +127,8 @@ describe('a leg whose labels tell day and clock after each place', () => {
     expect(awaitsDay(legOf(departure, arrived))).toBe(false);
     expect(awaitsClock(legOf(departure, arrived))).toBe(false);
     expect(awaitsDay(legOf(departure, stopOf(['Pisa', 3], ['11:00', 4])))).toBe(false);
+    expect(awaitsDay(legOf(departure, stopOf(['Pisa', 3], ['12.05.2026', 4])))).toBe(false);
+    expect(awaitsClock(legOf(departure, stopOf(['Pisa', 3])))).toBe(false);
   });
 
   it('awaits none where its own stand before its place, behind both, or have other labels', () => {

@@ -46,7 +46,7 @@ Train: IC 17          Seat: 12A`;
   it('are those of all its pages, each on its page', () => {
     const page = (clock: string) => `From: Ulm Hbf      To: Aalen\nDeparture: 12.05.2026 ${clock}`;
     const legs = legFields(understoodOf(page('10:05'), 'The conditions of carriage', page('12:05')), 'train');
-    expect(legs.map(({ page, fields }) => [page, bestOf(fields)['start']])).toEqual([
+    expect(legs.map(({ page, fields }) => [page, bestOf(fields).start])).toEqual([
       [1, at('2026-05-12T10:05')],
       [3, at('2026-05-12T12:05')],
     ]);
