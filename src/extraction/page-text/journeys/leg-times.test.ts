@@ -43,6 +43,7 @@ describe('when a leg begins and ends', () => {
     expect(times).toMatchObject({ start: at('2026-05-12'), next: '2026-05-13' });
     expect(times).not.toHaveProperty('end');
     expect(timesOf('Ulm 12.05.2026', 'Aalen 11:00')).not.toHaveProperty('end');
+    expect(timesOf('Ulm 12.05.2026 10:05', 'Aalen')).toMatchObject({ next: '2026-05-12' });
   });
 
   it('is unknown where no day is', () => {
