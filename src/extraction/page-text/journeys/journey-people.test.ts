@@ -24,6 +24,7 @@ describe('the travellers of a ride', () => {
   it.each([
     ['Passenger: Ada Berger', ['Ada Berger']],
     ['Reisende: Ada Berger und Bert Berger', ['Ada Berger', 'Bert Berger']],
+    ['Fahrgast: Ada Berger und Bert Berger', ['Ada Berger', 'Bert Berger']],
     ['Passenger: Ada Berger & Bert Berger', ['Ada Berger', 'Bert Berger']],
     ['Passenger: Mr Bert Berger, Mrs Ada Berger', ['Bert Berger', 'Ada Berger']],
     ['Passagers: Ada Berger, Bert Berger', ['Ada Berger', 'Bert Berger']],
@@ -110,6 +111,17 @@ Bert Berger    14       5         Pasta`;
     ]);
   });
 
+  it('stands there without seats, too', () => {
+    const table = `
+Passenger      Coach    Class
+Ada Berger     4        2
+Bert Berger    5        1`;
+    expect(rowsIn(table)).toEqual([
+      ['coach 4', 'class 2'],
+      ['coach 5', 'class 1'],
+    ]);
+  });
+
   it('stands below the name where each has one seat', () => {
     const below = 'Passenger: Ada Berger\nSeat: 12\nCoach: 4\nPassenger: Bert Berger\nSeat: 14\nCoach: 5';
     expect(rowsIn(below)).toEqual([
@@ -123,6 +135,7 @@ Bert Berger    14       5         Pasta`;
     expect(rowsIn('Passenger: Ada Berger\nSeat: 12\nPassenger: Bert Berger')).toEqual([[], []]);
     expect(rowsIn('Passenger: Ada Berger\nSeat: 12\nSeat: 13\nPassenger: Bert Berger\nSeat: 14')).toEqual([[], []]);
     expect(rowsIn('Passenger: Ada Berger\nSeat: 12')).toEqual([[]]);
+    expect(rowsIn('Passenger: Ada Berger     Seat: 12')).toEqual([[]]);
   });
 
   it('is nothing far below a name, or above it', () => {

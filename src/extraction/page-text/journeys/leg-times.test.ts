@@ -125,8 +125,14 @@ describe('a leg that prints no day', () => {
     expect(timesOf('Ulm 10:05', 'Aalen 11:00', { page })).toMatchObject({ start: at('2026-05-12T10:05') });
   });
 
+  it('is on the day on which a ticket begins to be valid, where no other is printed', () => {
+    const page = 'Valid from: 12.05.2026';
+    expect(timesOf('Ulm 10:05', 'Aalen 11:00', { page })).toMatchObject({ start: at('2026-05-12T10:05') });
+  });
+
   it.each([
     ['for days', 'Valid: 12.05.2026 - 14.05.2026'],
+    ['on two days', 'Valid: 12.05.2026, 14.05.2026'],
     ['until the next noon', 'Valid: 12.05.2026 00:00 - 13.05.2026 12:00'],
     ['until the next day', 'Valid: 12.05.2026 - 13.05.2026'],
     ['on different days', 'Valid: 12.05.2026\nValid: 13.05.2026'],
@@ -152,6 +158,8 @@ describe('the only day of a document', () => {
 
   it.each([
     'Issued: 01.02.2026',
+    'Date of issue: 01.02.2026',
+    'Wurde am 01.02.2026 gekauft',
     'Date of birth: 03.05.1979',
     'Valid until: 31.12.2026',
     'Valid from: 01.02.2026',

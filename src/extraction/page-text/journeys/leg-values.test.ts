@@ -90,12 +90,14 @@ describe('the number of a leg', () => {
 
 describe('a value inside of a leg', () => {
   /** What the first leg of a page has of its own. */
-  const ownOf = (text: string, kind: TicketKind = 'train') => {
-    const [leg] = legFields(understoodOf(text), kind);
+  function readingsOf(text: string, kind: TicketKind = 'train', page = 'Thank you') {
+    const understood = understoodOf(text, page);
+    const [leg] = legFields(understood, kind);
     const fields: FieldReadings = {};
-    for (const fact of leg!.facts) addLegFact(fields, fact, leg!.leg, understoodOf(text));
-    return bestOf(fields);
-  };
+    for (const fact of leg!.facts) addLegFact(fields, fact, leg!.leg, understood);
+    return fields;
+  }
+  const ownOf = (...page: Parameters<typeof readingsOf>) => bestOf(readingsOf(...page));
   const ride = 'From: Ulm Hbf      To: Aalen\nDeparture: 12.05.2026 10:05';
 
   it('is what its label says', () => {
@@ -108,9 +110,8 @@ describe('a value inside of a leg', () => {
 
   it('is when boarding begins, on the day of departure or the only one', () => {
     expect(ownOf(`${ride}\nBoarding: 09:45`)).toEqual({ boarding: { local: '2026-05-12T09:45' } });
-    const far = 'Tuesday 12 May 2026\n\nFrom: Ulm Hbf      To: Aalen\nDeparture time: 10:05\nBoarding: 09:45';
-    expect(ownOf(far)).toEqual({ boarding: { local: '2026-05-12T09:45' } });
     const nowhere = 'From: Ulm Hbf      To: Aalen\nDeparture time: 10:05\nBoarding: 09:45';
+    expect(ownOf(nowhere, 'train', 'Tuesday 12 May 2026')).toEqual({ boarding: { local: '2026-05-12T09:45' } });
     expect(ownOf(nowhere)).toEqual({});
   });
 
@@ -142,12 +143,20 @@ Arrival time: 11:00        ${arrives}`;
     expect(ownOf(below('', '', '                         Platform: 2'))).toEqual({ platform: '2' });
     expect(ownOf('From: Ulm Hbf\nTo: Aalen      Platform: 2')).toEqual({ arrivalPlatform: '2' });
     expect(ownOf('From: Ulm Hbf      Platform: 2\nTo: Aalen')).toEqual({ platform: '2' });
+    expect(ownOf('From: Ulm Hbf\n\n\nPlatform: 2\nTo: Aalen')).toEqual({ platform: '2' });
   });
 
-  it('is the arrival’s in the very cell of its place, less surely than its label says', () => {
-    const text = `
-From: Ulm Hbf 10:05
-To: Aalen 11:00, Platform: 2`;
-    expect(ownOf(text)).toEqual({ arrivalPlatform: '2' });
+  it('is the departure’s in one row with both ends', () => {
+    expect(ownOf('From: Ulm Hbf   To: Aalen   Platform: 2')).toEqual({ platform: '2' });
+    const row = 'Departure time: 10:05   Arrival time: 11:00   Platform: 2';
+    expect(ownOf(`From: Ulm Hbf\n\n\nTo: Aalen\n\n\n${row}`)).toEqual({ platform: '2' });
+  });
+
+  it('is the arrival’s in the very cell of its place, less surely than a departure’s', () => {
+    expect(ownOf('From: Ulm Hbf\nTo: Aalen, Platform: 2')).toEqual({ arrivalPlatform: '2' });
+    const [left, right] = ['From: Ulm Hbf, Platform: 2\nTo: Aalen', 'From: Ulm Hbf\nTo: Aalen, Platform: 2'].map(
+      (text) => readingsOf(text),
+    );
+    expect(right!.arrivalPlatform![0]!.confidence).toBeLessThan(left!.platform![0]!.confidence);
   });
 });

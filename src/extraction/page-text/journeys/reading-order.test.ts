@@ -53,7 +53,7 @@ Coach: 4            Coach: 5`;
   });
 
   it('is read row by row where two labels that are the same stand close, or in different rows', () => {
-    expect(orderOf('From: Ulm  From: Aalen\nTo: Aalen  To: Ulm')).toEqual(['Ulm', 'Aalen', 'Aalen', 'Ulm']);
+    expect(orderOf('From   From\nUlm    Bonn\n\nTo     To\nAalen  Essen')).toEqual(['Ulm', 'Bonn', 'Aalen', 'Essen']);
     expect(
       orderOf('From: Ulm           To: Aalen\nSeat: 12A           From: Aalen\nCoach: 4            To: Ulm'),
     ).toEqual(['Ulm', 'Aalen', '12A', 'Aalen', '4', 'Ulm']);

@@ -92,11 +92,11 @@ Station           Boarding       Class
 Ulm Hbf           09:45          2
 Aalen             10:45          2`;
     expect(stopsIn(other)).toEqual(['next Ulm Hbf', 'next Aalen']);
-    const both = `
-Station           Time           Class
-Ulm Hbf           10:05          2             23:00
-Aalen             11:00          2             23:30`;
-    expect(stopsIn(both)).toEqual(['next Ulm Hbf 10:05', 'next Aalen 11:00']);
+    const [both] = rowsOf(
+      'Station           Time           Class\nUlm Hbf           10:05          2             23:00',
+    );
+    expect(inShort(both!.element)).toBe('next Ulm Hbf 10:05');
+    expect(both!.element).toMatchObject({ cells: [{ text: 'Ulm Hbf' }, { text: '10:05' }] });
   });
 
   it('is part of where the stop stands', () => {
