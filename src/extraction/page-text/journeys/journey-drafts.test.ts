@@ -1,32 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeOnPage } from '#test/support/code-input.ts';
-import { inputOf, pageOf } from '#test/support/page-builder.ts';
-import { bestOf } from '#test/support/understood-page.ts';
-import { understand } from '../document/understood.ts';
-import { journeyTickets } from './journey-drafts.ts';
-import { legFields } from './transport.ts';
+import { ticketsWith, toldOn } from '#test/extraction/journey-tickets.ts';
 
-/** The tickets of a document, the first page of which has so many codes. */
-function ticketsWith(codes: number, ...pages: readonly string[]) {
-  const barcodes = Array.from({ length: codes }, (_, index) => ({
-    ...codeOnPage('0', String(index)),
-    id: `0#${index + 1}`,
-    region: { x: 0.8, y: (index + 0.1) / codes, width: 0.1, height: 0.1 },
-  }));
-  const input = inputOf(pages.map((text, at) => pageOf(text, { number: at + 1, barcodes: at === 0 ? barcodes : [] })));
-  const understood = understand(input.root, input)!;
-  return journeyTickets(understood, legFields(understood, 'train'));
-}
-
-/** What tickets say in some of their fields. */
-const valuesOf = (tickets: ReturnType<typeof ticketsWith>, ...names: readonly string[]) =>
-  tickets.map(({ fields }) => {
-    const values = bestOf(fields);
-    return names.map((name) =>
-      name === 'price' ? (values[name] as { amount: string } | undefined)?.amount : values[name],
-    );
-  });
-const toldOn = (pages: readonly string[], ...names: readonly string[]) => valuesOf(ticketsWith(0, ...pages), ...names);
 const toldIn = (text: string, ...names: readonly string[]) => toldOn([text], ...names);
 
 const out = `
@@ -59,6 +33,16 @@ describe('the tickets of an order', () => {
     ]);
   });
 
+  it('have nothing besides that is another ride’s', () => {
+    const prices = ticketsWith(0, `${out}Price: EUR 12.00\n\n${back}Price: EUR 14.00`);
+    expect(prices.map(({ fields }) => fields.price)).toMatchObject([
+      [{ value: { amount: '12.00' } }],
+      [{ value: { amount: '14.00' } }],
+    ]);
+    const classes = ticketsWith(0, `Class: 2\n${out}\n${back}Class: 1`);
+    expect(classes.map(({ fields }) => fields.class)).toMatchObject([[{ value: '2' }], [{ value: '1' }]]);
+  });
+
   it('have no ticket number of another ride where only some print theirs', () => {
     const third = out.replace('12.05.2026 10:05', '15.05.2026 08:05').replace('IC 17', 'IC 19');
     const text = `${out}Ticket number: 4711001\n\n${back}Ticket number: 4711002\n\n${third}`;
@@ -67,6 +51,8 @@ describe('the tickets of an order', () => {
       ['IC 18', '4711002'],
       ['IC 19', undefined],
     ]);
+    const same = `${out}Ticket number: 4711001\n\n${back}Ticket number: 4711001\n\n${third}`;
+    expect(toldIn(same, 'ticketNumber')).toEqual([['4711001'], ['4711001'], ['4711001']]);
   });
 
   it('have the class that stands once before the first ride, and no seat of it', () => {
@@ -84,7 +70,18 @@ describe('the tickets of an order', () => {
       ['IC 17', undefined, undefined, 'ABC123'],
       ['IC 18', '14B', '1', 'ABC123'],
     ]);
+    expect(toldOn([out, `${back}Membership number: 8812447100`], 'membershipNumber')).toEqual([
+      [undefined],
+      ['8812447100'],
+    ]);
+  });
+
+  it('have of a page without rides what is the order’s, and what is a ride’s where there is but one', () => {
     expect(toldOn([out, 'Seat: 14B'], 'seat')).toEqual([['14B']]);
+    expect(toldOn([out, back, 'Seat: 14B\nClass: 1'], 'seat', 'class')).toEqual([
+      [undefined, '1'],
+      [undefined, '1'],
+    ]);
   });
 
   it('have nothing that is another kind of ticket’s', () => {
@@ -103,69 +100,19 @@ describe('the tickets of an order', () => {
     const timed = `${out}Arrival: 12.05.2026 11:00\n`;
     expect(toldIn(ordered + timed, 'from')).toEqual([['Ulm Hbf']]);
     expect(toldIn(way, 'from')).toHaveLength(0);
-    const elsewhere = `From: Neuss         To: Krefeld\nDate: 12.05.2026\n\n`;
-    expect(toldIn(elsewhere + timed, 'from')).toEqual([['Neuss'], ['Ulm Hbf']]);
+    const elsewhere = (from: string, to: string) => `From: ${from}         To: ${to}\nDate: 12.05.2026\n\n`;
+    expect(toldIn(elsewhere('Neuss', 'Aalen') + timed, 'from')).toEqual([['Neuss'], ['Ulm Hbf']]);
+    expect(toldIn(elsewhere('Ulm', 'Krefeld') + timed, 'to')).toEqual([['Krefeld'], ['Aalen']]);
   });
 
   it('are none of a ride without day and number beside others', () => {
     const bare = `From: Neuss         To: Krefeld\n`;
     expect(toldIn(`${out}\n${back}\n${bare}`, 'from')).toHaveLength(2);
+    expect(toldIn(bare, 'from')).toEqual([['Neuss']]);
   });
 
   it('are one where two say the same', () => {
     expect(toldOn([out, `${out}Seat: 12A`], 'number', 'seat')).toEqual([['IC 17', '12A']]);
-  });
-});
-
-describe('the tickets of several travellers', () => {
-  const people = 'Passengers: Ada Berger, Bert Berger\n';
-
-  it('are one for each, with a seat for each', () => {
-    expect(toldIn(`${out}${people}Seat: 12A, 12B`, 'passenger', 'seat')).toEqual([
-      ['Ada Berger', '12A'],
-      ['Bert Berger', '12B'],
-    ]);
-  });
-
-  it('have what stands in a traveller’s row', () => {
-    const table = 'Passenger      Seat     Coach\nAda Berger     12       4\nBert Berger    14       5';
-    expect(toldIn(`${out}\n${table}`, 'passenger', 'seat', 'coach')).toEqual([
-      ['Ada Berger', '12', '4'],
-      ['Bert Berger', '14', '5'],
-    ]);
-  });
-
-  it('have ticket numbers in the order of the travellers, where there are as many', () => {
-    const numbers = (...all: readonly string[]) => all.map((number) => `Ticket number: ${number}`).join('\n');
-    expect(toldOn([`${out}${people}`, numbers('4711001', '4711002')], 'passenger', 'ticketNumber')).toEqual([
-      ['Ada Berger', '4711001'],
-      ['Bert Berger', '4711002'],
-    ]);
-    const three = [`${out}${people}`, numbers('4711001', '4711002', '4711003')];
-    expect(toldOn(three, 'ticketNumber')).toEqual([[undefined], [undefined]]);
-  });
-
-  it('are not for so many each', () => {
-    expect(toldIn(`${out}${people}2 adults`, 'party')).toEqual([[undefined], [undefined]]);
-  });
-
-  it('are one where they share a code, with the seats of all and how many they are', () => {
-    const table = 'Passenger      Seat\nAda Berger     12\nBert Berger    14';
-    const shared = ticketsWith(1, `${out}\n${table}`);
-    expect(valuesOf(shared, 'passenger', 'seat', 'party')).toEqual([['Ada Berger', '12, 14', '2']]);
-    expect(shared[0]!.barcode).toBe('0#1');
-  });
-
-  it('are one where they are too many to be parted', () => {
-    const names = ['Ada', 'Bea', 'Cleo', 'Dora', 'Emma', 'Fritz', 'Greta', 'Hanna', 'Ida', 'Jana'];
-    const many = (count: number) =>
-      out +
-      names
-        .slice(0, count)
-        .map((name) => `Passenger: ${name} Berger\n`)
-        .join('');
-    expect(toldIn(many(9), 'passenger')).toHaveLength(9);
-    expect(toldIn(many(10), 'passenger', 'party')).toEqual([['Ada Berger', '10']]);
   });
 });
 
@@ -190,5 +137,9 @@ describe('where a ticket stands', () => {
   it('is where its ends are named', () => {
     const [ticket] = ticketsWith(0, out);
     expect(ticket!.cells.map(({ text }) => text)).toEqual(['From: Ulm Hbf', 'To: Aalen']);
+    const [other] = ticketsWith(0, 'From: LIS\nTo: Porto\nDeparture: 12.05.2026 10:05');
+    expect(other!.cells.map(({ text }) => text)).toEqual(['From: LIS', 'To: Porto']);
+    const [half] = ticketsWith(0, 'From: Ulm Hbf\n12.05.2026\nDeparture time: 10:05\nArrival time: 11:00');
+    expect(half!.cells.map(({ text }) => text)).toEqual(['From: Ulm Hbf', 'Arrival time: 11:00']);
   });
 });

@@ -70,8 +70,8 @@ From: Ulm             To: Aalen
     expect(told('12:07\n           Viseu')).toEqual([]);
   });
 
-  it('are none in running text', () => {
-    const text = 'You change from Ulm Hbf → Aalen Hbf whenever the weather on the day of the trip is bad';
+  it('are none in running text, nor is a number', () => {
+    const text = 'On the day of the great festival of lights the IC 17 does not stop in Ulm nor in Aalen';
     expect(told(text)).toEqual([]);
   });
 
@@ -118,7 +118,8 @@ describe('headings', () => {
     expect(told('Ulm - Aalen\n\nFrom: Ulm', 'train', 'labelled')).toEqual(['break', 'departure Ulm']);
   });
 
-  it('stand alone in their line', () => {
+  it('stand alone in their line, and are no labels', () => {
+    expect(told('Outbound date\n12.05.2026\n\nFrom: Aalen', 'train', 'labelled')).not.toContain('break');
     expect(told('Return      2\n\nFrom: Aalen', 'train', 'labelled')).toEqual(['departure Aalen']);
     expect(told('Welcome\n\nFrom: Aalen', 'train', 'labelled')).toEqual(['departure Aalen']);
   });
@@ -134,6 +135,16 @@ describe('a line of a reservation system', () => {
       'departure FRA 07:30 day 12',
       'arrival LHR 08:15',
       'fact 12A',
+    ]);
+  });
+
+  it('is told once, though its words are labels', () => {
+    const receipt = 'FRANKFURT   LH 902  Y  12MAY  0730\nLONDON LHR   ARRIVAL TIME: 0815';
+    expect(told(receipt, 'flight')).toEqual([
+      'break',
+      'number LH 902',
+      'departure FRANKFURT 07:30 day 12',
+      'arrival LONDON LHR 08:15',
     ]);
   });
 
@@ -154,9 +165,14 @@ describe('a flight on a ticket of another kind', () => {
 
 describe('when it was booked', () => {
   it('is no departure where day and clock of the departure have labels', () => {
-    const booked = 'Departure date: 12.05.2026\nDeparture time: 10:05\nDate and time: 01.05.2026 09:00';
-    expect(told(booked)).not.toContain('departure 09:00 day 1');
-    expect(told('Date and time: 01.05.2026 09:00')).toEqual(['departure 09:00 day 1']);
+    const [day, clock, booked] = [
+      'Departure date: 12.05.2026',
+      'Departure time: 10:05',
+      'Date and time: 01.05.2026 09:00',
+    ];
+    const departure = 'departure 09:00 day 1';
+    expect(told(`${day}\n${clock}\n${booked}`)).not.toContain(departure);
+    for (const others of ['', day, clock]) expect(told(`${others}\n${booked}`)).toContain(departure);
   });
 });
 

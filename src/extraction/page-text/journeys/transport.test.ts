@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TicketKind } from '#src/tickets/fields.ts';
-import { codeOnPage } from '#test/support/code-input.ts';
-import { inputOf, pageOf } from '#test/support/page-builder.ts';
-import { bestOf, understoodOf } from '#test/support/understood-page.ts';
-import { understand } from '../document/understood.ts';
+import { bestOf, understoodOf, understoodWithCodes } from '#test/support/understood-page.ts';
 import { legFields } from './transport.ts';
 
 /** The rides of a document, each with its fields. */
@@ -12,14 +8,8 @@ const ridesOn = (...pages: readonly string[]) =>
 const at = (local: string) => ({ local });
 
 /** The ways of a page with so many codes below each other, each with its seat. */
-function waysWith(codes: number, text: string, kind: TicketKind = 'train') {
-  const barcodes = Array.from({ length: codes }, (_, index) => ({
-    ...codeOnPage('0', String(index)),
-    id: `0#${index + 1}`,
-    region: { x: 0.8, y: (index + 0.1) / codes, width: 0.1, height: 0.1 },
-  }));
-  const input = inputOf([pageOf(text, { barcodes })]);
-  return legFields(understand(input.root, input)!, kind).map(({ fields }) => {
+function waysWith(codes: number, text: string) {
+  return legFields(understoodWithCodes(codes, text), 'train').map(({ fields }) => {
     const { from, to, start, seat } = bestOf(fields);
     return [from, to, (start as { local: string } | undefined)?.local, seat].filter(Boolean).join(' ');
   });
