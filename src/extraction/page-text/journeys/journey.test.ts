@@ -37,6 +37,8 @@ Halt              Zug           Gleis
 Ulm Hbf           IC 17         4
 Aalen             RE 5          2`;
     expect(told(table)).toEqual(['next Ulm Hbf platform 4', 'number IC 17', 'next Aalen platform 2', 'number RE 5']);
+    const clocks = 'Station             Departure\nUlm Hbf             10:05 IC 17\nAalen               12:00 RE 5';
+    expect(told(clocks)).toEqual(['next Ulm Hbf 10:05', 'number IC 17', 'next Aalen 12:00', 'number RE 5']);
   });
 });
 
@@ -61,11 +63,13 @@ From: Ulm             To: Aalen
 
   it('are lines below a clock as one, for a name that takes several', () => {
     expect(told('12:07\nViseu\nCentral\n\n13:10\nPorto')).toEqual(['next Viseu Central 12:07', 'next Porto 13:10']);
+    expect(told('12:07\nViseu\nIC 17').filter((one) => one.startsWith('number'))).toEqual(['number IC 17']);
   });
 
   it('are no lines below a clock that are far too many, have clocks or days of their own, or stand aside', () => {
     expect(told('12:07\nViseu\nCentral\nNorte\nSul')).toEqual([]);
-    expect(told('12:07\nViseu\n12:09')).toEqual([]);
+    expect(told('12:07\nViseu\nMangualde 12:20')).toEqual(['next Mangualde 12:20']);
+    expect(told('Ulm Hbf → Aalen\nSparpreis Europa')).toEqual(['next Ulm Hbf', 'next Aalen']);
     expect(told('12:07\nViseu\n12.05.2026')).toEqual(['day 12']);
     expect(told('12:07\n           Viseu')).toEqual([]);
   });
@@ -78,8 +82,12 @@ From: Ulm             To: Aalen
   it('may stand in the cell of a label in its middle', () => {
     expect(told('Train IC 17 de Ulm à Aalen')).toEqual(expect.arrayContaining(['next Ulm', 'next Aalen']));
     expect(told('Train: IC 17 de Ulm à Aalen')).not.toContain('next Ulm');
-    const row = '08:00      Lyon Saint-Exupéry (LYS), Terminal 1';
-    expect(told(row, 'flight')).toEqual(['next Lyon Saint-Exupéry LYS 08:00', 'fact 1']);
+    expect(told('Train IC 17')).toEqual(['number IC 17']);
+    expect(told('08:00      Lyon Saint-Exupéry (LYS), Terminal 1', 'flight')).toEqual([
+      'next Lyon Saint-Exupéry LYS 08:00',
+      'fact 1',
+    ]);
+    expect(told('08:00      Ulm Hbf, Platz 36')).toEqual(['fact 36']);
     expect(told('08:00      Ulm Hbf, Gleis 4')).toContain('next Ulm Hbf 08:00 platform 4');
   });
 });
@@ -93,6 +101,13 @@ describe('numbers that stand free', () => {
     ['bus', ['number Bus 12']],
   ])('are those of a %s', (kind, numbers) => {
     expect(told(text, kind)).toEqual(numbers);
+  });
+
+  it('are none before a label on a ticket of another kind, or in running text', () => {
+    expect(told('LH 1234 · Wagen 258')).toEqual(['fact 258']);
+    expect(told('IC 17 hält heute auf der ganzen Fahrt nicht in Ulm und nicht in Aalen, Platz: 36')).toEqual([
+      'fact 36',
+    ]);
   });
 
   it('are less sure than with a label, and have their airline', () => {
@@ -182,8 +197,9 @@ describe('a departure before the label of the arrival', () => {
     expect(told(line)).toEqual(['departure 18:30 day 12', 'arrival 19:25']);
   });
 
-  it('is none where a place stands with it, or nothing', () => {
+  it('is none where a place stands with it, or next to nothing', () => {
     expect(told('Ulm Hbf 18:30, Ankunft 19:25', 'train', 'labelled')).toEqual(['arrival 19:25']);
+    expect(told('8h, Ankunft 19:25')).toEqual(['arrival 19:25']);
     expect(told('Ankunft 19:25')).toEqual(['arrival 19:25']);
   });
 });

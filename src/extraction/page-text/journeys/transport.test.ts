@@ -79,6 +79,7 @@ Train       Seat      Coach
 RE 5        14B       5
 IC 17       12A       4`;
     expect(ridesOn(ride + table)[0]).toMatchObject({ seat: '12A', coach: '4' });
+    expect(ridesOn(ride, table)[0]).not.toHaveProperty('seat');
   });
 
   it('tells nothing where its rows are about more than rides', () => {
