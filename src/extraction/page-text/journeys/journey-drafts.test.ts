@@ -128,6 +128,8 @@ describe('the code of a ticket', () => {
   it('is the nearest where there are as many as rides, and nobody’s of several travellers', () => {
     const far = `${out}${'\n'.repeat(20)}${back}`;
     expect(codesOf(ticketsWith(2, far))).toEqual(['0#1', '0#2']);
+    const next = out.replace('12.05.2026', '16.05.2026');
+    expect(codesOf(ticketsWith(2, far, next))).toEqual(['0#1', '0#2', undefined]);
     const names = 'Passengers: Ada Berger, Bert Berger\n';
     expect(codesOf(ticketsWith(2, `${names}${far}`))).toEqual([undefined, undefined, undefined, undefined]);
   });

@@ -64,6 +64,17 @@ describe('stops with labels and stops that stand free', () => {
     ).toEqual([{ from: 'Dunmore', to: 'Carrick', start: at('2026-05-12T08:00'), end: at('2026-05-12T09:00') }]);
   });
 
+  it('are believed without those that have labels where these only spoil them', () => {
+    expect(ridesOn(`Departure: Dunmore\n\n${free}`)).toMatchObject([{ from: 'Ulm Hbf', to: 'Aalen Bahnhof' }]);
+  });
+
+  it('are believed besides those that have labels where they tell as much', () => {
+    const ride = 'From: Dunmore\nTo: Carrick\nDeparture: 12.05.2026 08:00\nArrival: 09:00\n\n';
+    const from = (page: string) => ridesOn(page).map((one) => one.from);
+    expect(from(`${ride}Ulm Hbf 10:05 → Aalen 11:00`)).toEqual(['Dunmore', 'Ulm Hbf']);
+    expect(from(`${ride}Ulm Hbf 10:05 → Aalen`)).toEqual(['Dunmore']);
+  });
+
   it('are believed together where they are halves of one ride', () => {
     const text = 'Ulm Hbf → Aalen\n\nDeparture time: 10:05\nArrival time: 11:00\nDate: 12.05.2026';
     expect(ridesOn(text)).toMatchObject([{ from: 'Ulm Hbf', to: 'Aalen', start: at('2026-05-12T10:05') }]);
