@@ -66,7 +66,9 @@ describe('how long a ticket is valid', () => {
     expect(first).toBeGreaterThan(single!);
   });
 
-  it('is unknown where no day is printed', () => {
+  it('is unknown where no day is printed, or one that is long past', () => {
     expect(periodOf('pass', 'Gültig ab   sofort\nGültigkeit   drei Tage')).toEqual({});
+    const since = 'Gültig ab   01.01.1990\nGültig am   02.01.1990\nGültig bis   20.03.2027';
+    expect(periodOf('pass', since)).toEqual({ validUntil: '2027-03-20' });
   });
 });

@@ -22,7 +22,8 @@ describe('a night in a hotel', () => {
   });
 
   it('has the clocks of its days before those that stand apart', () => {
-    const text = 'Check-in   12.03.2027 16:00\nCheck-out   14.03.2027 10:00\nArrival   15:00\nDeparture   11:00';
+    const apart = 'Check-in time   15:00\nCheck-out time   11:00';
+    const text = `${apart}\nCheck-in   12.03.2027 16:00\nCheck-out   14.03.2027 10:00`;
     expect(stayOf('hotel', text)).toMatchObject({ start: '2027-03-12T16:00', end: '2027-03-14T10:00' });
   });
 
@@ -33,6 +34,7 @@ describe('a night in a hotel', () => {
 
   it('begins on the day under a label that is for any, or without one', () => {
     expect(stayOf('hotel', 'Date   12.03.2027\nCheck-in   15:00')).toMatchObject({ start: '2027-03-12T15:00' });
+    expect(stayOf('hotel', 'Date   12.03.2027\n\nSonntag, 20. Juni 2027')).toMatchObject({ start: '2027-03-12' });
     expect(stayOf('hotel', '# Pension\n\nSonntag, 12. März 2027')).toMatchObject({ start: '2027-03-12' });
   });
 
@@ -44,6 +46,10 @@ describe('a night in a hotel', () => {
   it('ends on the day of its own label before the end of a range', () => {
     const text = 'Check-in   12.03.2027 - 13.03.2027\nCheck-out   14.03.2027';
     expect(stayOf('hotel', text)).toMatchObject({ end: '2027-03-14' });
+  });
+
+  it('has no end before it begins', () => {
+    expect(stayOf('hotel', 'Check-in   12.03.2027\nCheck-out   10.03.2027')).not.toHaveProperty('end');
   });
 
   it('may have an end alone, with its clock', () => {
