@@ -34,10 +34,10 @@ describe('the title of a ticket', () => {
 
   it('is what a text tells, unless a headline is surer or a label names it', () => {
     expect(titleOf('Your tickets for Winter Lights are ready\n\nWinter Lights\n\nRang')).toBe('Winter Lights');
-    const label = { known: { title: [reading('Ball')] } };
-    expect(titleOf('Your tickets for Winter Lights are ready\n\n# Nordlicht Quartett', '', label)).toBe(
-      'Nordlicht Quartett',
-    );
+    const told = 'Your tickets for Winter Lights are ready\n\nEvent: Winter Lights';
+    expect(titleOf(told)).toBe('Winter Lights');
+    expect(titleOf(told, '', { known: { title: [reading('Ball')] } })).not.toBe('Winter Lights');
+    expect(titleOf(`${told}\n\n# Nordlicht Quartett`)).toBe('Nordlicht Quartett');
   });
 
   it('is told by the subject of the mail', () => {
