@@ -42,7 +42,9 @@ describe('when a ride boards', () => {
   it('is told by the only label for it, on the day of its start', () => {
     expect(endsOf('Boarding   07:45', '2027-03-14T08:15')).toMatchObject({ boarding: '2027-03-14T07:45' });
     expect(endsOf('Boarding   08:15', '2027-03-14T08:15')).toMatchObject({ boarding: '2027-03-14T08:15' });
-    expect(endsOf('Boarding: 07:45\nBoarding: 07:55', '2027-03-14T08:15')).not.toHaveProperty('boarding');
+    const departure = 'Departure: 14 Mar 2027 08:15\nBoarding: 07:45';
+    expect(endsOf(departure)).toMatchObject({ boarding: '2027-03-14T07:45' });
+    expect(endsOf(`${departure}\nBoarding: 07:55`)).not.toHaveProperty('boarding');
   });
 
   it('is not after it leaves, nor known where its clock is not', () => {
