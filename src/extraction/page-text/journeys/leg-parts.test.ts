@@ -79,7 +79,7 @@ describe('what a text says of a stop', () => {
     expect(against(text)).toBe(true);
   });
 
-  it.each(['10:05', 'Ulm', 'ulm hbf', 'Ulm Hbf, Gleis 4', '12 May 2026', '12.05.'])(
+  it.each(['10:05', 'Ulm', 'ulm hbf', 'Ulm Hbf Nord', 'Ulm Hbf, Gleis 4', '12 May 2026', '12.05.'])(
     'does not where it says the same, or more or less of it: %s',
     (text) => {
       expect(against(text)).toBe(false);
@@ -110,6 +110,7 @@ describe('what a stop is given', () => {
     const of = (made: Stop) => made.date?.value.day;
     expect(of(stopOf(['12.05.2026'], ['13.05.2026 10:05']))).toBe(13);
     expect(of(stopOf(['12.05.2026 10:05'], ['13.05.2026']))).toBe(12);
+    expect(stopOf(['Ulm 12.05.2026'], ['Aalen 13.05.2026']).place?.value).toBe('Ulm');
     expect(of(stopOf(['12.05.2026', 0, 'departureDate'], ['13.05.2026 10:05']))).toBe(12);
   });
 });
