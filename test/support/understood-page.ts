@@ -1,13 +1,24 @@
+import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import { type Understood, understand } from '#src/extraction/page-text/document/understood.ts';
 import type { Cell, Sheet } from '#src/extraction/page-text/layout/cells.ts';
 import { sheetsOf } from '#src/extraction/page-text/layout/cells.ts';
 import type { Told } from '#src/extraction/page-text/readings/reading.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { codeOnPage } from './code-input.ts';
 import { inputOf, type PageOptions, pageOf } from './page-builder.ts';
 
 /** What the reader of pages makes of texts as they stand (see `pageOf`), a page each. */
 export function understoodOf(...texts: readonly string[]): Understood {
-  const input = inputOf(texts.map((text, at) => pageOf(text, { number: at + 1 })));
+  return understoodWithCodes(0, ...texts);
+}
+
+/** The same with so many codes below each other on the first page, `0#1` the topmost. */
+export function understoodWithCodes(count: number, ...texts: readonly string[]): Understood {
+  const barcodes = Array.from({ length: count }, (_, at): FoundBarcode => {
+    const region = { x: 0.8, y: (at + 0.1) / count, width: 0.1, height: 0.1 };
+    return { ...codeOnPage('0', String(at)), id: `0#${at + 1}`, region };
+  });
+  const input = inputOf(texts.map((text, at) => pageOf(text, { number: at + 1, barcodes: at === 0 ? barcodes : [] })));
   const understood = understand(input.root, input);
   if (!understood) throw new Error('there is nothing to read');
   return understood;

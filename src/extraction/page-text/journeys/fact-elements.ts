@@ -90,7 +90,6 @@ const ends: Readonly<Partial<Record<Role, 'departure' | 'arrival'>>> = {
   when: 'departure',
   start: 'departure',
   end: 'arrival',
-  station: 'departure',
   pickUp: 'departure',
   dropOff: 'arrival',
 };
