@@ -109,6 +109,7 @@ describe('what stands behind a colon', () => {
 describe('words that belong to the label before them', () => {
   it.each([
     ['Apertura cancelli ore 17:00', 'it', 'doors', 'ore 17:00'],
+    ['Apertura cancelli ora 17:00', 'it', 'doors', 'ora 17:00'],
     ['Valable du 1er mai au 31 mai', 'fr', 'validFrom', '1er mai au 31 mai'],
     ['Gültig am 26.12.2026 ab 14 Uhr', 'de', 'validity', '26.12.2026 ab 14 Uhr'],
   ] as const)('are no label: %s', (text, language, role, rest) => {

@@ -62,6 +62,7 @@ describe('a label', () => {
     expect(match('Your seat', 'en')).toMatchObject({ roles: ['seat'], next: 2 });
     expect(match('Ihr Sitzplatz', 'de')).toMatchObject({ roles: ['seat'], next: 2 });
     expect(match('Big your seat', 'en')).toBeUndefined();
+    expect(match('Your seat 41', 'en', 2)).toBeUndefined();
   });
 
   it('takes the preposition before its value with it', () => {
@@ -83,6 +84,8 @@ describe('two labels are one', () => {
     ['Name (Passenger)', 'en', ['passenger']],
     ['Tag · Uhrzeit', 'de', ['when']],
     ['Print date | Name', 'en', ['issued']],
+    ['Invoice number | Seat', 'en', ['noise']],
+    ['Date, Time', 'en', ['when']],
     ['Salida | Departure', 'es', ['departure']],
   ] as const)('%s', (text, language, roles) => {
     expect(match(text, language)).toMatchObject({ words: text, roles });
@@ -127,6 +130,13 @@ describe('the language of a label', () => {
     expect(match('od', 'de')).toBeUndefined();
   });
 
+  it('is that of the document before English, and English before others', () => {
+    expect(match('Site', 'fr')?.roles).toEqual(['website']);
+    expect(match('Site', 'de')?.roles).toEqual(['venue']);
+    expect(match('Porte', 'it')?.roles).toEqual(['doors']);
+    expect(match('Porte', 'en')?.roles).toEqual(['gate', 'doors']);
+  });
+
   it('may be English in any document', () => {
     expect(match('Seat', 'cs')).toMatchObject({ roles: ['seat'], foreign: false });
   });
@@ -135,6 +145,7 @@ describe('the language of a label', () => {
     expect(match('Sitzplatz', 'cs')).toMatchObject({ roles: ['seat'], foreign: true });
     expect(match('Sitzplatz', 'de')).toMatchObject({ foreign: false });
     expect(match('Sitzplatz')).toMatchObject({ foreign: false });
+    expect(match('Istumapaikka')).toMatchObject({ foreign: false });
   });
 
   it('is any where a programme is named', () => {

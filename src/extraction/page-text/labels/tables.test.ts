@@ -132,6 +132,13 @@ describe('the rows of a table', () => {
     ]);
   });
 
+  it('go on behind a cell that begins with another label, but not behind a line of them', () => {
+    const text =
+      'Block      Sitz       Tor\nB          14         2\nC          15         Reihe 4\nD          16         3';
+    expect(tableRows(text, { language: 'de' })).toHaveLength(3);
+    expect(tableRows(text.replace('15      ', 'Reihe 15'), { language: 'de' })).toHaveLength(1);
+  });
+
   it('end at a second header, which begins a table of its own', () => {
     const text = 'Seat       Coach\n41         23\nSeat       Coach\n42         24';
     expect(tableFacts(text).map((fact) => [fact.text, fact.row])).toEqual([
