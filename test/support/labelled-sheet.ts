@@ -1,5 +1,6 @@
 import type { Fact } from '#src/extraction/page-text/labels/fact.ts';
 import { findLabels, type Label } from '#src/extraction/page-text/labels/find-labels.ts';
+import { readFacts } from '#src/extraction/page-text/labels/label-values.ts';
 import { readTables } from '#src/extraction/page-text/labels/tables.ts';
 import { type Cell, type Sheet, sheetsOf } from '#src/extraction/page-text/layout/cells.ts';
 import type { Language } from '#src/extraction/words/languages.ts';
@@ -17,6 +18,12 @@ export function labelledSheet(text: string, { language = 'en', recognised }: She
   const [sheet] = sheetsOf(inputOf([recognised ? { ...page, textOrigin: 'recognised' } : page]).root);
   const found = sheet!.cells.map((cell) => [cell, findLabels(cell, language)] as const);
   return { sheet: sheet!, labels: new Map(found.filter(([, labels]) => labels.length > 0)) };
+}
+
+/** All facts of a page. */
+export function pageFacts(text: string, options?: SheetOptions): readonly Fact[] {
+  const { sheet, labels } = labelledSheet(text, options);
+  return readFacts(sheet, labels);
 }
 
 /** The facts of the tables of a page. */
