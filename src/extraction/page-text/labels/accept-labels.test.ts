@@ -26,8 +26,8 @@ describe('words before a colon', () => {
   });
 
   it('are one behind other words, too, where they are long or two', () => {
-    expect(read('My Departure: 12:00')).toEqual([['departure', '12:00']]);
-    expect(read('My Booking reference: ABC123')).toEqual([['bookingReference', 'ABC123']]);
+    expect(read('Foo Departure: 12:00')).toEqual([['departure', '12:00']]);
+    expect(read('Foo Seat number: 12')).toEqual([['seat', '12']]);
     expect(read('Foo Gate: 12')).toEqual([['noise', '12']]);
   });
 
@@ -47,6 +47,15 @@ describe('words that are all of a cell', () => {
     expect(read('Odlot / Departure')).toEqual([['departure', '']]);
     expect(read('Odlot 4 / Departure')).toEqual([]);
     expect(read('One and two and then / Departure')).toEqual([]);
+  });
+
+  it('are none that end a sentence or stand in running text, but for short ones', () => {
+    const first = (text: string) => findLabels(cellsOf(text)[0]!, 'en');
+    expect(read('Departure.')).toHaveLength(1);
+    expect(read('Date and time of departure')).toHaveLength(1);
+    expect(read('Date and time of departure.')).toEqual([]);
+    expect(first(`Departure\n${prose}`)).toHaveLength(1);
+    expect(first(`Date and time of departure\n${prose.slice(0, 60)}`)).toEqual([]);
   });
 
   it('are none that somebody calls or asks', () => {
@@ -83,7 +92,7 @@ describe('words before a value without a colon', () => {
   it('are a label before a dash or dots, whatever follows', () => {
     expect(read('Venue – Aldersheim')).toEqual([['venue', 'Aldersheim']]);
     expect(read('Venue ..... Aldersheim')).toEqual([['venue', 'Aldersheim']]);
-    expect(read('Our venue is – Aldersheim')).toEqual([]);
+    expect(read('Foo Venue – Aldersheim')).toEqual([]);
   });
 
   it('are none in running text', () => {
@@ -96,7 +105,8 @@ describe('words before a value without a colon', () => {
   });
 
   it('are read as far as the next part of the line', () => {
-    expect(read('Gate 4 | and then left')).toEqual([['gate', '4 | and then left']]);
+    expect(read('Entrance 4 | and left')).toEqual([['entrance', '4 | and left']]);
+    expect(read('Entrance 4 and left')).toEqual([]);
   });
 });
 
@@ -114,7 +124,7 @@ describe('what only the label before it makes a value', () => {
   it.each([
     ['Avgång 09.78', 'sv'],
     ['Tog 61 til oss', 'nb'],
-    ['Tog 12.03.2027, retning Bergen', 'nb'],
+    ['Tog 12 Mars 2027', 'nb'],
     ['Booking number 31', 'en'],
     ['Booking EKGL-XJX', 'en'],
     ['Booking is closed', 'en'],
@@ -143,8 +153,8 @@ describe('labels inside of a line', () => {
 
 describe('words that belong to what follows them', () => {
   it('are a weekday before its day', () => {
-    expect(read('Tor 26 Nov 2026', 'de')).toEqual([]);
-    expect(read('Tor 26', 'de')).toEqual([['entrance', '26']]);
+    expect(read('To 26.11.2026', 'fi')).toEqual([]);
+    expect(read('From 26.11.2026', 'fi')).toEqual([['from', '26.11.2026']]);
   });
 
   it('are a word before a clock', () => {
@@ -184,10 +194,12 @@ describe('words before a value where the lines around read so, too', () => {
     expect(readBare('Buchung ABCDEF', 'de')).toEqual([['bookingReference', 'ABCDEF']]);
     expect(readBare('Buchung ABCDE', 'de')).toEqual([]);
     expect(readBare('Zug 12', 'de')).toEqual([['number', '12']]);
-    expect(readBare('Zug 1', 'de')).toEqual([]);
+    expect(readBare('Zug S 12', 'de')).toEqual([['number', 'S 12']]);
+    expect(readBare('Zug S 1', 'de')).toEqual([]);
   });
 
   it('are none in running text', () => {
-    expect(readBare(`Raum ${prose}`, 'de')).toEqual([]);
+    expect(readBare('Adresse Dorfstraße 4, in Aldersheim', 'de')).toHaveLength(1);
+    expect(readBare(`Adresse Dorfstraße 4, ${prose}`, 'de')).toEqual([]);
   });
 });

@@ -144,7 +144,7 @@ describe('a heading that confirms an order', () => {
   it.each([
     ['without a digit in the code', 'Confirmação da reserva PRAIA'],
     ['that confirms nothing', 'Documento da reserva PT-6620-1841'],
-    ['with a day behind it', 'Potvrzení rezervace 12.03.2027 2027-03-12'],
+    ['with a day behind it', 'Potvrzení rezervace 2027-03-12'],
     ['with another number before the code', 'Confirmação 2 da reserva PT-6620-1841'],
   ])('is none %s', (_, text) => {
     expect(confirmation(text, cellsOf(text)[0]!)).toEqual([]);
