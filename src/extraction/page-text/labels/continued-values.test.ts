@@ -41,6 +41,12 @@ describe('a value goes on in the lines below it', () => {
     ]);
   });
 
+  it('up to the value of the next label', () => {
+    const [venue, seat] = [' '.repeat(10), 'Seat'.padEnd(10)];
+    expect(pageFacts(`${venue}Venue\n${venue}Hall of the Moon\n${seat}Small stage`)[0]!.text).toBe('Hall of the Moon');
+    expect(pageFacts(`${venue}Venue\n${venue}Hall of the Moon\n${venue}Small stage`)[0]!.text).toContain('Small stage');
+  });
+
   it('up to the next pair, even if we have no word for it', () => {
     expect(lines(`${beside('Venue', 'Hall of the Moon')}\n${beside('12.50 €', 'Small stage')}`)).toEqual([
       'Hall of the Moon',
@@ -132,6 +138,6 @@ describe('a day', () => {
   it('may end where the day above it ends, at the right edge', () => {
     const right = (text: string) => text.padStart(40);
     expect(lines(`When${right('12 March 2027').slice(4)}\n${right('19:30')}`)).toEqual(['12 March 2027', '19:30']);
-    expect(lines(`Venue${right('Hall of the Moon').slice(5)}\n${right('Stage')}`)).toEqual(['Hall of the Moon']);
+    expect(lines(`Venue${right('Hall of the Moon').slice(5)}\n${right('Left')}`)).toEqual(['Hall of the Moon']);
   });
 });

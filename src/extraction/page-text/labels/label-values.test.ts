@@ -52,7 +52,18 @@ describe('the value of a label', () => {
   });
 
   it('is of one label only', () => {
-    expect(say('Seat     41     Coach')).toHaveLength(1);
+    expect(say('Seat\n41\nGate')).toEqual([['seat', '41']]);
+    expect(say('Seat       Coach\n41         23\nGate')).toEqual([
+      ['seat', '41'],
+      ['coach', '23'],
+    ]);
+  });
+
+  it('is none of another place, where a table has one', () => {
+    expect(say('# 99\n\nSeat       Coach\n41         23')).toEqual([
+      ['seat', '41'],
+      ['coach', '23'],
+    ]);
   });
 
   it('is one for each half of a label of two', () => {

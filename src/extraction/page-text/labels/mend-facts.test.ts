@@ -22,6 +22,7 @@ describe('cells on the right of a stop', () => {
     ['a second clock', 'DEPARTURE: BERLIN     12:10     13:10', 'BERLIN  12:10'],
     ['a second place', 'Departure: 12:10 Berlin     Hamburg', '12:10 Berlin'],
     ['a place where its clock is open', 'Departure: Berlin     Hamburg', 'Berlin'],
+    ['a place behind a day', 'Departure: 07 JUN     Berlin', '07 JUN'],
     ['a second day', 'Departure: 07 JUN Berlin     08 JUN', '07 JUN Berlin'],
     ['a day behind its clock', 'Departure: 12:10 Berlin     07 JUN', '12:10 Berlin'],
     ['a day among other words', 'Departure: Berlin     not later than by 07 JUN', 'Berlin'],
@@ -38,6 +39,7 @@ describe('cells on the right of a stop', () => {
       ['from', 'Berlin'],
       ['time', '12:10'],
     ]);
+    expect(say('From: Berlin     Seat: 12:10')).toEqual([['from', 'Berlin']]);
   });
 
   it('are not under the head of another column', () => {
@@ -75,6 +77,7 @@ describe('the cell on the left of a stop', () => {
   it('is not a value of another label', () => {
     expect(say('Köln    ab 08:15', german)).toEqual([['departure', 'Köln  08:15']]);
     expect(say('Ort: Köln    ab 08:15', german)).toContainEqual(['departure', '08:15']);
+    expect(say('Ort    Köln    ab 08:15', german)).toContainEqual(['departure', '08:15']);
   });
 });
 

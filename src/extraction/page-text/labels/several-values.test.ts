@@ -68,6 +68,10 @@ describe('the seats of a ticket', () => {
     expect(say(...seats(13))).toHaveLength(13);
   });
 
+  it('are left apart where one is a list itself', () => {
+    expect(say('Seat: 11-12', 'Seat: 14')).toHaveLength(2);
+  });
+
   it('are left apart in several blocks', () => {
     expect(say('Section: A Seat: 11', 'Section: B Seat: 12')).toHaveLength(4);
     expect(say('Section: A Seat: 11', 'Section: A Seat: 12')).toContainEqual(['seat', '11, 12']);

@@ -33,12 +33,14 @@ describe('several tickets below each other', () => {
   });
 
   it('are no rows of a table', () => {
-    expect(tops('Concert\n\nSeat       Coach\n11         23\n12         23\n\n\n\nConcert')).toEqual([]);
+    const table = 'Concert\n\nSeat       Coach\n11         23\n12         23\n\n\n\n';
+    expect(tops(`${table}${table}`)).toEqual([]);
   });
 
   it('are as many as there are codes', () => {
     expect(tops(`${ticket('11')}${ticket('11')}`, [0.1, 0.6])).toHaveLength(2);
     expect(tops(`${ticket('11')}${ticket('12')}`, [0.1, 0.4, 0.7])).toEqual([]);
+    expect(tops(`${ticket('11')}${ticket('12')}`, [0.1, 0.12, 0.14])).toEqual([]);
   });
 
   it('are one where its codes stand side by side', () => {
@@ -49,6 +51,9 @@ describe('several tickets below each other', () => {
     const numbered = 'Ticket 1 of 2\nbe there\n\n\n\nTicket 2 of 2\nor not\n';
     expect(tops(numbered, [0.1, 0.6])).toEqual(['Ticket 1 of 2', 'Ticket 2 of 2']);
     expect(tops(numbered)).toEqual([]);
+    const seats = `${ticket('11', 'Ticket 1 of 2')}${ticket('12', 'Ticket 2 of 2')}`;
+    expect(tops(seats, [0.1, 0.6])).toEqual(['Ticket 1 of 2', 'Ticket 2 of 2']);
+    expect(tops(seats)).toEqual(['Row: H', 'Row: H']);
   });
 
   it('begin with the first of the words that each holds once, in any order', () => {
