@@ -23,6 +23,7 @@ describe('a day without a label', () => {
     expect(moment('12 – 14 March 2027\n18 March 2027').day).toMatchObject({ day: '2027-03-12', until: '2027-03-14' });
     expect(day('12 March 2027\nSunday 14 March 2027')).toBe('2027-03-14');
     expect(day('Friday 12 March 2027\nSunday 14 March 2027')).toBeUndefined();
+    expect(day('Friday 12 March 2027\n14 March 2027 19:30')).toBe('2027-03-12');
     expect(day('12 March 2027\n14 March 2027 19:30')).toBe('2027-03-14');
     expect(day('12 March 2027 18:00\n14 March 2027 19:30')).toBeUndefined();
   });
@@ -62,6 +63,7 @@ describe('a day without a label', () => {
     'Imprimé le 12 mars 2027',
     'Wydrukowano 12.03.2027',
     'born 12 March 2027',
+    '購入日 2027年3月12日',
   ])('is none of buying, printing or birth: %s', (text) => {
     expect(isOfPurchase(text)).toBe(true);
     expect(day(`Hello\n${text}`)).toBeUndefined();
@@ -100,7 +102,7 @@ describe('a clock without a label', () => {
   });
 
   it('is none of another day, of a label, of hours of opening or of running text', () => {
-    expect(clock('12 March 2027\nprinted 14 March 2027 18:00')).toBeUndefined();
+    expect(clock('Friday 12 March 2027\n14 March 2027 18:00')).toBeUndefined();
     expect(clock('12 March 2027\nDoors: 19:30')).toBeUndefined();
     expect(clock('12 March 2027\nMon–Fri 19:30')).toBeUndefined();
     const prose = 'we hope that you like the show that we all play for you and your lot at';
