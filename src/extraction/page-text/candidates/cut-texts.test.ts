@@ -61,8 +61,8 @@ describe('a piece without its count', () => {
     expect(without(text)).toEqual([piece]);
   });
 
-  it.each(['Adult', '12 Adults', '2 xylophones'])('is none where nothing is counted: %s', (text) => {
-    expect(without(text)).toEqual(text === '2 xylophones' ? ['xylophones'] : []);
+  it.each(['Adult', '12 Adults', 'Adult 2'])('is none where nothing is counted: %s', (text) => {
+    expect(without(text)).toEqual([]);
   });
 
   it('is looked for in the piece alone', () => {

@@ -56,7 +56,7 @@ describe('an amount without a label', () => {
   );
 
   it('is none that a label claims, but for the words of a product or one that we do not know', () => {
-    expect(told('Deposit: 12.00 €')).toEqual([]);
+    expect(told('Balance: 12.00 €')).toEqual([]);
     expect(told('Product: Ticket 12.00 €')).toEqual([price]);
     expect(told('Foo bar: 12.00 €')).toEqual([price]);
   });
