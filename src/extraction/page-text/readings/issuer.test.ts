@@ -63,6 +63,12 @@ describe('who issued a document', () => {
     expect(issuer(`a b c d e f\n\n${line}`)?.value).toBe(name);
   });
 
+  it('is the letterhead whose name is a part of one in small print', () => {
+    const text = `Nordlicht\n\n${'a b c d e f\n'.repeat(14)}Nordlicht Konzerte GmbH, Prien`;
+    expect(issuer(text)).toMatchObject({ value: 'Nordlicht', score: 0.75 });
+    expect(issuer(text.replace('Nordlicht\n', 'Abendstern\n'))).toMatchObject({ value: 'Nordlicht Konzerte GmbH' });
+  });
+
   it('is nobody on an empty page', () => {
     expect(findIssuer([], new Set(), { address: 'info@nordlicht.com' })).toBeUndefined();
     expect(toldIssuer(undefined)).toEqual([]);

@@ -22,6 +22,8 @@ describe('what is outlined as one', () => {
 
   it('is no line that stands far below, beside or above', () => {
     expect(count(line(0.1, 0.2), line(0.1, 0.25))).toBe(2);
+    expect(count(line(0.1, 0.2), line(0.1, 0.22), line(0.1, 0.255))).toBe(1);
+    expect(count(line(0.1, 0.2), line(0.1, 0.22), line(0.1, 0.265))).toBe(2);
     expect(count(line(0.1, 0.2), line(0.1, 0.205))).toBe(2);
     expect(count(line(0.1, 0.2), line(0.1, 0.17))).toBe(2);
   });

@@ -24,6 +24,7 @@ describe('two tickets are one', () => {
     expect(left({ ...seat, from: 'Köln Hbf' }, { ...seat, from: 'KÖLN HBF' })).toBe(1);
     expect(left({ seat: '41', passenger: 'QUIST/ADA MRS' }, { seat: '41', passenger: 'Ada Quist' })).toBe(1);
     expect(left({ seat: '41', number: 'ICE 802' }, { seat: '41', number: 'ICE802' })).toBe(1);
+    expect(left({ seat: '41', number: 'LH 962' }, { seat: '41', number: 'LH 0962' })).toBe(1);
     expect(left({ seat: '41', ticketNumber: 'AB-4471' }, { seat: '41', ticketNumber: 'AB 4471' })).toBe(1);
   });
 
