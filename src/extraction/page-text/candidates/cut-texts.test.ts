@@ -147,6 +147,12 @@ describe('an address in a sentence', () => {
     expect(addresses('We are open. Dorfstraße 4, 12345 Aldersheim')).toContain('Dorfstraße 4, 12345 Aldersheim');
   });
 
+  it('is told of each sentence', () => {
+    const twice = 'Dorfstraße 4, 12345 Köln. Dorfstraße 4, 12345 Köln';
+    expect(addressesIn(twice)).toContainEqual([0, 24]);
+    expect(addressesIn(twice)).toContainEqual([26, 50]);
+  });
+
   it('is in a sentence with a street or a postcode, and commas', () => {
     expect(addresses('We are 4, all of us, and happy')).toEqual([]);
     expect(addresses('Dorfstraße 4')).toEqual([]);

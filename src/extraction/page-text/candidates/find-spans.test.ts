@@ -62,12 +62,14 @@ describe('a name or a code of a line', () => {
   it('is what looks like one', () => {
     expect(texts('for Ada von Quist and Bo Lindgren', 'name')).toEqual(['Ada von Quist', 'Bo Lindgren']);
     expect(texts('for Ada', 'name')).toEqual([]);
+    expect(texts('for General Admission', 'name')).toEqual([]);
     expect(texts('code AB 12 CD 7', 'code')).toEqual(['AB 12 CD 7']);
     expect(texts('code AB CD', 'code')).toEqual([]);
   });
 
-  it('is a person with the honour before it', () => {
-    expect(spansOf('for Dr. Ada Quist').map(({ text }) => text)).toContain('Dr. Ada Quist');
+  it('is somebody with a polite word in a line of East Asian signs', () => {
+    expect(texts('1) 山田 花子様 32歳', 'part')).toContain('山田 花子様');
+    expect(texts('1) 山田 花子 32歳', 'part')).not.toContain('山田 花子');
   });
 });
 

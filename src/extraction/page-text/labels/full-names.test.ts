@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pageFacts, type SheetOptions } from '#test/support/labelled-sheet.ts';
+import { factsSay, labelledSheet, pageFacts, type SheetOptions } from '#test/support/labelled-sheet.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import { pageText } from '../page-text.ts';
-import { isNameLabel } from './full-names.ts';
+import { isNameLabel, joinNames } from './full-names.ts';
+import { inlineFact } from './inline-values.ts';
 
 function passengers(names: string): readonly unknown[] {
   const page = pageOf(`
@@ -84,6 +85,27 @@ describe('the names of a page', () => {
 
   it('begin with the family in East Asian scripts', () => {
     expect(names('Last name: 山田\nFirst name: 太郎')).toEqual(['山田 太郎']);
+  });
+});
+
+describe('facts that are the parts of a name', () => {
+  const joined = (text: string) => {
+    const { sheet, labels } = labelledSheet(text);
+    return joinNames([...labels.values()].flat().flatMap((label) => inlineFact(sheet, label, labels)));
+  };
+
+  it('are one with the next family', () => {
+    const two = 'First name: Ada\nLast name: Quist\nFirst name: Mia\nLast name: Lindgren';
+    expect(factsSay(joined(two))).toEqual([
+      ['passenger', 'Ada Quist'],
+      ['passenger', 'Mia Lindgren'],
+    ]);
+    expect(joined(two)[0]!.cells.map(({ text }) => text)).toEqual(['First name: Ada', 'Last name: Quist']);
+  });
+
+  it('stay apart where they stand far from each other or are no name together', () => {
+    expect(joined('First name: Ada\n\n\nLast name: Quist')).toHaveLength(2);
+    expect(joined('First name: Ada\nLast name: 4471')).toHaveLength(2);
   });
 });
 

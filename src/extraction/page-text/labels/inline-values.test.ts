@@ -59,6 +59,7 @@ describe('what stands behind a value and is none of it', () => {
       ['row', '23'],
       ['seat', '17'],
     ]);
+    expect(say('Venue: Hall 3 | Aldersheim\nSeat 17')).toContainEqual(['venue', 'Hall 3 | Aldersheim']);
     expect(say('Venue: Hall 3 | Aldersheim\nLovely evening')).toEqual([['venue', 'Hall 3 | Aldersheim']]);
     expect(say('Venue: Hall 3 | Aldersheim\n\nSeat: 17')).toContainEqual(['venue', 'Hall 3 | Aldersheim']);
   });
@@ -121,6 +122,9 @@ describe('a value that goes on in the next line', () => {
 
   it('stands right below, in the same block', () => {
     expect(say('Address: Elm Street 4,\n\nAldersheim')).toEqual([['address', 'Elm Street 4']]);
-    expect(say('Address: Elm Street 4, Seat: 14\nAldersheim')).toContainEqual(['address', 'Elm Street 4']);
+    expect(say('When: 12 March 2027, Seat: 14\n19:30 for all')).toContainEqual(['when', '12 March 2027']);
+    const wide = 'Address: Elm Street 4 in the old part of the town of Aldersheim,';
+    expect(say(`${wide}\nBirkenau`)[0]![1]).toContain('Birkenau');
+    expect(say(`${wide}\n${' '.repeat(31)}Birkenau`)[0]![1]).not.toContain('Birkenau');
   });
 });

@@ -48,8 +48,8 @@ describe('a line of several parts', () => {
 
   it('is no running text', () => {
     const sentence = 'we hope that you like the brunch with all of the others who';
-    expect(say(`Brunch · ${sentence.slice(0, 12)} · Seat 41`)).toHaveLength(1);
-    expect(say(`Brunch · ${sentence} · Seat 41`)).toEqual([]);
+    expect(say(`Brunch · ${sentence.slice(0, 12)} · Seat: 41`)).toHaveLength(1);
+    expect(say(`Brunch · ${sentence} · Seat: 41`)).toEqual([]);
   });
 });
 
