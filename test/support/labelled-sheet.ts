@@ -7,7 +7,7 @@ import type { Language } from '#src/extraction/words/languages.ts';
 import { inputOf, pageOf } from './page-builder.ts';
 
 /** A page with the labels of its cells. */
-export type LabelledSheet = { readonly sheet: Sheet; readonly labels: ReadonlyMap<Cell, readonly Label[]> };
+type LabelledSheet = { readonly sheet: Sheet; readonly labels: ReadonlyMap<Cell, readonly Label[]> };
 
 /** English where nothing else is said; `recognised` is a page that was read from a picture. */
 export type SheetOptions = { readonly language?: Language; readonly recognised?: boolean };
