@@ -16,6 +16,15 @@ describe('the cells of a page', () => {
     ]);
   });
 
+  it('stand so whatever the order in which they are drawn', () => {
+    const { lines } = pageOf('one    two\nthree');
+    expect(sheetLike('one', { lines: lines.toReversed() }).cells.map(({ text }) => text)).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+  });
+
   it('stand in ems, whatever the size of the page', () => {
     const box = ({ cells: [cell] }: ReturnType<typeof sheetOf>) => [cell!.x, cell!.y, cell!.bottom - cell!.y];
     const page = pageOf(`   one${filler}`);

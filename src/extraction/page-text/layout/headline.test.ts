@@ -14,6 +14,10 @@ describe('a line stands out', () => {
 
   it('by large and bold letters', () => {
     expect(order(`small\n\n# large${body}`, 'small', 'large')).toEqual(['large', 'small']);
+    const [cell, ...cells] = cellsOf(`one${body}`);
+    const usual = prominence(cell!, [cell!, ...cells]);
+    expect(prominence({ ...cell!, size: 2 }, [cell!, ...cells])).toBeGreaterThan(usual);
+    expect(prominence({ ...cell!, bold: true }, [cell!, ...cells])).toBeGreaterThan(usual);
   });
 
   it('by capitals', () => {

@@ -15,6 +15,7 @@ const above = (text: string) => from(text, nearestAbove)?.text;
 describe('two cells stand in one column', () => {
   it.each([
     ['with one left edge', 'from\nand so on and on', true],
+    ['with nearly one left edge', 'a\n and so on and on', true],
     ['with one right edge', '              from\nand so on and more', true],
     ['with one middle', '        from\n    so on and more', true],
     ['where one stands over the other', '  from\nand so on and so on and so on', true],
@@ -52,6 +53,7 @@ describe('the next cell above', () => {
     expect(above('one\ntwo\nfrom')).toBe('two');
     expect(above('one       two\nfrom')).toBe('one');
     expect(above('from\none')).toBeUndefined();
+    expect(above('# one\ntwo\nfrom\nand so on')).toBe('two');
   });
 
   it('is at most an em and a half away', () => {
@@ -72,7 +74,7 @@ describe('a caption', () => {
 
   it('stands right over them, at one of their edges', () => {
     expect(isOne('from\n\n# large')).toBe(false);
-    expect(isOne('from\n#     large and larger')).toBe(false);
+    expect(isOne('      from\n# large and larger text')).toBe(false);
     expect(isOne('            from\n# large and larger')).toBe(true);
   });
 });
