@@ -73,6 +73,11 @@ describe('the column of a value', () => {
     expect(say(text)).toContainEqual([role, value]);
   });
 
+  it('may stand a little beside it', () => {
+    expect(tableRows('Seat       Coach\n    41     23')).toEqual([['41', '23']]);
+    expect(tableRows('Seat       Coach\n     41    23')).toEqual([]);
+  });
+
   it('is none where it stands too far from all of them', () => {
     expect(say('Seat       Coach\n41         23             ICE 802')).toEqual([
       ['seat', '41'],
