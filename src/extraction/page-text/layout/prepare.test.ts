@@ -36,3 +36,58 @@ describe('a clock whose half of the day got into a line of its own', () => {
     expect(textOf('Order 60441882\nPM')).toBe('Order 60441882 PM');
   });
 });
+
+describe('who sent a forwarded mail', () => {
+  const senderOf = (text: string) => prepare(sheetOf(text)).sender;
+  const rest = 'Subject: Booking\nTo: Bo\n\nSeat 41';
+
+  it('is told by its head', () => {
+    expect(senderOf(`From: Ada Quist <ada@quist.example>\n${rest}`)).toEqual({
+      name: 'Ada Quist',
+      address: 'ada@quist.example',
+    });
+    expect(senderOf(`Von: ada@quist.example\n${rest}`)).toEqual({ address: 'ada@quist.example' });
+  });
+
+  it('is nobody without a subject', () => {
+    expect(senderOf('From: Ada Quist <ada@quist.example>\nTo: Bo\n\nSeat 41')).toBeUndefined();
+  });
+
+  it('is told under a rule, which goes too', () => {
+    expect(textOf(`------ \nFrom: ada@quist.example\n${rest}`)).toBe('Seat 41');
+  });
+});
+
+describe('a label of two lines', () => {
+  it('is one, where only both are a label', () => {
+    expect(textOf('Referencia de la\nreserva')).toBe('Referencia de la reserva');
+    expect(prepare(sheetOf('Referencia de la\nreserva')).sheet.cells).toHaveLength(1);
+    expect(prepare(sheetOf('Seat\nCoach')).sheet.cells).toHaveLength(2);
+  });
+
+  it('is one that says the same twice, with its colon behind the second', () => {
+    expect(prepare(sheetOf('FAHRGAST\nPASSENGER:')).sheet.cells).toHaveLength(1);
+    expect(prepare(sheetOf('FAHRGAST\nPASSENGER')).sheet.cells).toHaveLength(2);
+    expect(prepare(sheetOf('FAHRGAST\nSEAT:')).sheet.cells).toHaveLength(2);
+  });
+
+  it('is none behind a colon, far below, or from another edge', () => {
+    for (const text of ['Referencia de la:\nreserva', 'Referencia de la\n\nreserva', 'Referencia de la\n     reserva'])
+      expect(prepare(sheetOf(text)).sheet.cells).toHaveLength(2);
+  });
+});
+
+describe('an amount in two cells', () => {
+  const count = (text: string) => prepare(sheetOf(text)).sheet.cells.length;
+
+  it('is one with its currency before it', () => {
+    expect(textOf('EUR    111.17')).toBe('EUR 111.17');
+    expect([count('EUR    111.17'), count('€    1,200.50')]).toEqual([1, 1]);
+  });
+
+  it('is none with other words, far away, or without its cents', () => {
+    expect(count('Total EUR    111.17')).toBe(2);
+    expect(count(`EUR${' '.repeat(20)}111.17`)).toBe(2);
+    expect(count('EUR    111')).toBe(2);
+  });
+});
