@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
 import { element } from '#test/extraction/leg-elements.ts';
-import type { Cell } from '../../layout/cells.ts';
+import { lineAt } from '#test/support/scored-paper.ts';
 import type { Element } from './elements.ts';
 import { headedWays } from './headed-ways.ts';
 
-const heads = (x: number, y: number) => {
-  const [there, back] = [
-    { text: 'Out', order: 0, x: 2, y: 0 },
-    { text: 'Back', order: 20, x, y },
-  ];
-  return { there: { ...there, page: 1 } as Cell, back: { ...back, page: 1 } as Cell };
-};
+const heads = (x: number, y: number) => ({
+  there: lineAt('Out', { order: 0, x: 2, y: 0 }),
+  back: lineAt('Back', { order: 20, x, y }),
+});
 
 const waysIn = (elements: readonly Element[], at: Parameters<typeof heads>) =>
   headedWays(elements, heads(...at))?.map((leg) =>
