@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { draft } from '#test/support/draft-builder.ts';
-import type { Cell } from '../../layout/cells.ts';
-import type { ScoredSpan } from '../../scoring/scorer.ts';
-import type { Slot } from './elements.ts';
+import { lineAt, spanIn } from '#test/support/scored-paper.ts';
+import { elementOf, type Slot } from './elements.ts';
 import type { Leg } from './leg-worth.ts';
 import { surerEnds } from './ride-ends.ts';
 
-const element = (value: string, slot: Slot, sure = 0.97) => {
-  const span = { type: 'line', text: value, cells: [{} as Cell], at: 0, end: value.length } as const;
-  return {
-    value,
-    place: value,
-    odds: {} as never,
-    paired: {} as never,
-    scored: { span, likely: (asked: string) => (asked === slot ? sure : 0.01) },
-  };
-};
+const element = (value: string, slot: Slot, sure = 0.97, cell = lineAt(value)) =>
+  elementOf(spanIn(cell, { [slot]: sure }), value);
 const leg = (sure?: number): Leg => ({
   begins: 0,
   from: element('Split', 'from', sure),
@@ -23,7 +14,7 @@ const leg = (sure?: number): Leg => ({
   start_time: element('15:00', 'start_time'),
 });
 const ends = (from: string, to: string, of = leg(), local = '2027-08-05T15:00', told = 0.01) => {
-  const scored = element(to, 'to', told).scored as ScoredSpan;
+  const scored = element(to, 'to', told).scored;
   const surer = surerEnds(draft('page-text', 'boat', { start: { local }, from, to }), of, [scored]);
   return [surer.from?.value, surer.to?.value];
 };
@@ -50,11 +41,7 @@ describe('the ends of a ride that the rules read', () => {
   });
 
   it('give way where both are turned round and stand in the part of the flight before, which goes that way, codes and all', () => {
-    const place = (order: number) => ({ page: 1, order, region: { x: 0, y: order, width: 1, height: 1 } }) as Cell;
-    const stands = (text: string, slot: Slot, order: number) => {
-      const one = element(text, slot);
-      return { ...one, scored: { ...one.scored, span: { ...one.scored.span, cells: [place(order)] } } };
-    };
+    const stands = (text: string, slot: Slot, order: number) => element(text, slot, 0.97, lineAt(text, { y: order }));
     const out: Leg = {
       begins: 1,
       from: stands('CPH', 'from', 2),
@@ -67,7 +54,12 @@ describe('the ends of a ride that the rules read', () => {
       to: stands('CPH', 'to', 7),
       start_time: element('15:00', 'start_time'),
     };
-    const at = (order: number) => ({ document: '1', page: 1, extractor: 'page-text', region: place(order).region });
+    const at = (order: number) => ({
+      document: '1',
+      page: 1,
+      extractor: 'page-text',
+      region: lineAt('', { y: order }).region,
+    });
     const read = (from: number, to: number) => ({
       ...draft('page-text', 'flight', {
         start: { local: '2027-09-15T15:00' },
@@ -82,7 +74,7 @@ describe('the ends of a ride that the rules read', () => {
       const placed = (name: 'from' | 'to', order: number) =>
         ride.fields[name]!.map((one) => ({ ...one, evidence: at(order) }));
       const own = { ...ride, fields: { ...ride.fields, from: placed('from', from), to: placed('to', to) } };
-      const scored = [2, 3, 6, 7].map((order) => stands('', 'from', order).scored) as unknown as readonly ScoredSpan[];
+      const scored = [2, 3, 6, 7].map((order) => stands('', 'from', order).scored);
       return surerEnds(own, back, scored, legs).from?.value;
     };
     expect(turned(read(2, 3), [out, back])).toBe('SVG');

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../layout/cells.ts';
+import { lineAt, spanIn } from '#test/support/scored-paper.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { withRouteEnds } from './route-ends.ts';
 
 /** The parts of one line, each with how likely it is the place of departure and of arrival. */
 function lineOf(text: string, parts: Readonly<Record<string, readonly [from: number, to: number]>>): ScoredSpan[] {
-  const cell = { text, page: 1, order: 0 } as Cell;
-  return Object.entries(parts).map(([part, [from, to]]) => {
-    const at = text.indexOf(part);
-    const span = { type: 'part', text: part, cells: [cell], at, end: at + part.length } as const;
-    return { span, likely: (target) => (target === 'from' ? from : target === 'to' ? to : 0) };
-  });
+  const cell = lineAt(text);
+  return Object.entries(parts).map(([part, [from, to]]) => spanIn(cell, { from, to }, part));
 }
 
 const endsIn = (spans: readonly ScoredSpan[]) =>
@@ -39,10 +35,7 @@ describe('the two halves of a way', () => {
 
   it('is where one leaves at the time that stands before it', () => {
     const [place] = lineOf('10:10 Voss station', { 'Voss station': [0.1, 0.3] });
-    const clock: ScoredSpan = {
-      span: { type: 'time', text: '10:10', clock: '10:10', cells: place!.span.cells, at: 0, end: 5 },
-      likely: (target) => (target === 'start_time' ? 0.97 : 0),
-    };
+    const clock = spanIn(place!.span.cells[0]!, { start_time: 0.97 }, '10:10');
     expect(endsIn([clock, place!])[1]).toBe('from');
   });
 });

@@ -6,6 +6,11 @@ it.each([
   ['Ivan Petrov', 'Maria Petrova', true],
   ['Γιώργος Παπαδόπουλος', 'Ελένη Παπαδοπούλου', true],
   ['Nagy Péter', 'Nagy Zsófia', true],
+  ['Jan Novák', 'Eva Nováková', true],
+  ['Tran Thi Minh', 'Ho Chi Minh Tran', false],
+  ['G Faulkner', 'H Faulkner', true],
+  ['Rupert Ashdown', 'R Ashdown', false],
+  ['J.W. Terpstra', 'Jelte Terpstra', true],
   ['Jan Novák', 'Jan Novák', false],
   ['Anna Berg', 'Tom Bergmann', false],
   ['Ana Gil', 'Ana Ruiz', true], // the given name may be the family's
