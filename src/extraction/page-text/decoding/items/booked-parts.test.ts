@@ -24,6 +24,12 @@ describe('the bookings of an order', () => {
     ]);
   });
 
+  it('begin in the row of such a table, whatever stands over each', () => {
+    const products = { ...told, Tosca: { product: 0.9 }, Carmen: { product: 0.9 } };
+    const table = 'Hall\nTosca     BX-4417     Row 3\nHall\nCarmen    BX-4418     Row 4';
+    expect(bookings(table, products)).toEqual(['Tosca BX-4417 Row 3', 'Carmen BX-4418 Row 4']);
+  });
+
   it.each<[string, string, Readonly<Record<string, Likely>>]>([
     ['one number', 'Tosca\nBX-4417\n\nCarmen', { 'BX-4417': number, Tosca: title, Carmen: title }],
     ['one number twice', 'Tosca\nBX-4417\n\nCarmen\nBX-4417', { 'BX-4417': number, Tosca: title, Carmen: title }],

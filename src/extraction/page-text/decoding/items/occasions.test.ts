@@ -35,8 +35,8 @@ describe('when the things of an order begin', () => {
   });
 
   it('is no day within a longer time that is printed, too', () => {
-    const text = '1 – 9 May 2027\nTosca\n3 May 2027\nCarmen';
-    expect(begins(text, { '1 – 9 May 2027': day, '3 May 2027': day })).toEqual(['2027-05-01']);
+    const text = '1 – 9 May 2027\nTosca\n3 May 2027\n19:00\nCarmen';
+    expect(begins(text, { '1 – 9 May 2027': day, '3 May 2027': day, '19:00': clock })).toEqual(['2027-05-01']);
   });
 
   it('is nothing under a label of what ends', () => {

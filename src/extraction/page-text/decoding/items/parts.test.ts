@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Likely, paperOf } from '#test/support/scored-paper.ts';
+import { type Likely, lineAt, paperOf } from '#test/support/scored-paper.ts';
 import { areAlike, isHead, partsFrom, partsOf } from './parts.ts';
 
 const title = { title: 0.9 };
@@ -22,7 +22,7 @@ describe('the rows of each thing of an order', () => {
   });
 
   it('begin with a larger line, where no name is told', () => {
-    expect(parts('# Tosca\nOper\n3 May 2027\n# Carmen\nOper\n9 May 2027')).toEqual([
+    expect(parts('# Tosca\nOper   Saal\n3 May 2027\n# Carmen\nOper\n9 May 2027')).toEqual([
       ['Tosca', '3 May 2027'],
       ['Carmen', '9 May 2027'],
     ]);
@@ -62,4 +62,11 @@ it('rows look alike by how many cells they have and where the first one stands, 
   expect(areAlike([one!, other!])).toBe(true);
   expect([short, indented, large].map((row) => areAlike([one!, row!]))).toEqual([false, false, false]);
   expect([isHead(large!, one!), isHead(one!, other!)]).toEqual([true, false]);
+  const plain = [lineAt('Tosca')];
+  const looks = [[lineAt('Carmen', { size: 1.3 })], [lineAt('Carmen', { bold: true })], [lineAt('Carmen')]];
+  expect(looks.map((look) => [areAlike([plain, look]), isHead(look, plain)])).toEqual([
+    [false, true],
+    [false, true],
+    [true, false],
+  ]);
 });

@@ -41,6 +41,20 @@ describe('two airports with their codes', () => {
     expect([fromCode?.[0]?.value, toCode?.[0]?.value]).toEqual(['GRU', 'FOR']);
   });
 
+  it('side by side are none beside a third, or with more behind them, or where both are one', () => {
+    const ends = (...texts: readonly string[]) =>
+      sidesOf(texts.flatMap((text, at) => partOf(cellOf(text, 20 * at), text.slice(0, 6), { from: 0.5, to: 0.48 })));
+    expect(ends('Athens (ATH)', 'Rhodes (RHO)')).toEqual(['from', 'to']);
+    expect(ends('Athens (ATH)', 'Rhodes (RHO)', 'Naxos (JNX)')).toEqual(['', '', '']);
+    expect(ends('Athens (ATH) 08:10', 'Rhodes (RHO) 09:20')).toEqual(['', '']);
+    expect(ends('Athens (ATH)', 'Athens (ATH)')).toEqual(['', '']);
+  });
+
+  it('are none behind so many words that these are no name', () => {
+    const terms = `Fares of ${'all the islands and '.repeat(3)}Athens (ATH) – Rhodes (RHO)`;
+    expect(sidesOf([partOf(cellOf(terms), 'Rhodes', { from: 0.5, to: 0.4 })])).toEqual(['']);
+  });
+
   it('are none where the brackets hold no airport', () => {
     const noise = cellOf('Class (ECO) to (VIP)');
     expect(sidesOf([partOf(noise, 'Class', { from: 0.2, to: 0.6 })])).toEqual(['to']);

@@ -166,35 +166,4 @@ describe('cutting a page into legs', () => {
     expect(told([...bare, element(5, 'VL 21', 'number')], 'number')).toEqual([['VL 21']]);
     expect(told(bare, 'start_time')).toEqual([]);
   });
-
-  describe('where two towns look like either end', () => {
-    const either = { likely: (name: string) => (name === 'from' || name === 'to' ? 0.5 : 0.01) };
-    const unsure = (order: number, value: string) => {
-      const one = element(order, value, 'from');
-      return { ...one, scored: { ...one.scored, ...either }, ...oddsOf(either) };
-    };
-    const there = [
-      element(1, '2027-04-02', 'start_date'),
-      element(2, '12:35', 'start_time'),
-      element(3, 'Turku', 'from'),
-      element(4, '15:50', 'end_time'),
-      element(5, 'Mariehamn', 'to'),
-    ];
-    const back = [element(6, '2027-04-07', 'start_date'), element(7, '17:50', 'start_time'), unsure(8, 'Turku')];
-
-    it('lets a leg go on from where the one before arrived', () => {
-      expect(told([...there, ...back, unsure(9, 'Mariehamn')], 'from', 'to')).toEqual([
-        ['Turku', 'Mariehamn'],
-        ['Mariehamn', 'Turku'],
-      ]);
-    });
-
-    it('lets it rather be made as the one before', () => {
-      const alike = [...there, ...back, element(9, '19:50', 'end_time'), unsure(10, 'Mariehamn')];
-      expect(told(alike, 'from', 'to')).toEqual([
-        ['Turku', 'Mariehamn'],
-        ['Turku', 'Mariehamn'],
-      ]);
-    });
-  });
 });

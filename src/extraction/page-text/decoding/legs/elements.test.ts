@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Likely, lineAt, paperOf, spanIn } from '#test/support/scored-paper.ts';
-import { elementOf, elementsOf, isPlace, isSamePlace } from './elements.ts';
+import { elementOf, elementsOf, isPlace, isSamePlace, oddsOf } from './elements.ts';
 
 /** What of a paper may be part of a leg. */
 const elements = (text: string, told: Readonly<Record<string, Likely>>) => {
@@ -39,6 +39,15 @@ describe('what may be part of a leg', () => {
     expect(elements('Tartu 08:10', { 'Tartu 08:10': { from: 0.9 } })).toEqual([]);
   });
 
+  it('is a clock rather than the line that it begins, and nothing in several lines', () => {
+    expect(elements('7 pm Osaka', { '7 pm': { start_time: 0.9 }, '7 pm Osaka': { from: 0.9 } })).toEqual(['19:00']);
+    expect(elements('Tartu\nNarva', { 'Tartu, Narva': { from: 0.9 } })).toEqual([]);
+  });
+
+  it('is no number that is none: what flies has one of its own', () => {
+    expect(elements('ATR 72', { 'ATR 72': { number: 0.9 } })).toEqual([]);
+  });
+
   it('is one place with the code in brackets behind it', () => {
     const { understood, scored } = paperOf('Alicante (ALC)', { Alicante: { from: 0.9 }, ALC: { from: 0.6 } });
     const found = elementsOf(scored, understood).map(({ value, place }) => [value, place]);
@@ -47,6 +56,13 @@ describe('what may be part of a leg', () => {
       ['ALC', 'Alicante'],
     ]);
   });
+});
+
+it('that something is an end is nearly as sure as that it is either, once the other end is there', () => {
+  const { odds, paired } = oddsOf(spanIn(lineAt('Narva'), { from: 0.01, to: 0.99 }));
+  expect(odds.from).toBeCloseTo(-odds.to);
+  expect(paired.from).toBeCloseTo(odds.to - 5);
+  expect(paired.to).toBe(odds.to);
 });
 
 it('a place looks more like an end than like a number, and has more than one name', () => {

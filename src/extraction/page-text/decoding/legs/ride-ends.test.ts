@@ -32,6 +32,23 @@ describe('the ends of a ride that the rules read', () => {
     expect(ends('Split', 'Vela Luka (Korčula)')).toEqual([undefined, undefined]);
   });
 
+  it('stay where they begin there, though its end is called so, too', () => {
+    const island: Leg = { ...leg(), to: element('Splitska', 'to') };
+    expect(ends('Split', 'Hvar', island)).toEqual([undefined, 'Splitska']);
+    expect(ends('Split, Trajektna luka', 'Hvar', leg(0.8))).toEqual([undefined, undefined]);
+  });
+
+  it('give way where their own end stands there as something else, or is nothing', () => {
+    const { scored } = elementOf(spanIn(lineAt('Hvar'), { to: 0.4, class: 0.95 }), 'Hvar');
+    const read = draft('page-text', 'boat', { from: 'Split', to: 'Hvar', start: { local: '2027-08-05T15:00' } });
+    expect(surerEnds(read, leg(), [scored]).to?.value).toBe('Korčula');
+    expect(surerEnds(read, leg(), []).to).toBeUndefined(); // it stands nowhere: nothing says that it is none
+  });
+
+  it('stay where the end is called by a part of the other’s name', () => {
+    expect(ends('Split', 'Korč')).toEqual([undefined, undefined]);
+  });
+
   it('stay where both are turned round', () => {
     expect(ends('Korčula', 'Split')).toEqual([undefined, undefined]);
   });
@@ -41,7 +58,8 @@ describe('the ends of a ride that the rules read', () => {
   });
 
   it('give way where both are turned round and stand in the part of the flight before, which goes that way, codes and all', () => {
-    const stands = (text: string, slot: Slot, order: number) => element(text, slot, 0.97, lineAt(text, { y: order }));
+    const stands = (text: string, slot: Slot, order: number, sure = 0.97) =>
+      element(text, slot, sure, lineAt(text, { y: order }));
     const out: Leg = {
       begins: 1,
       from: stands('CPH', 'from', 2),
@@ -70,14 +88,15 @@ describe('the ends of a ride that the rules read', () => {
       from,
       to,
     });
-    const turned = ({ from, to, ...ride }: ReturnType<typeof read>, legs: readonly Leg[]) => {
+    const turned = ({ from, to, ...ride }: ReturnType<typeof read>, legs: readonly Leg[], own = back) => {
       const placed = (name: 'from' | 'to', order: number) =>
         ride.fields[name]!.map((one) => ({ ...one, evidence: at(order) }));
-      const own = { ...ride, fields: { ...ride.fields, from: placed('from', from), to: placed('to', to) } };
+      const told = { ...ride, fields: { ...ride.fields, from: placed('from', from), to: placed('to', to) } };
       const scored = [2, 3, 6, 7].map((order) => stands('', 'from', order).scored);
-      return surerEnds(own, back, scored, legs).from?.value;
+      return surerEnds(told, own, scored, legs).from?.value;
     };
     expect(turned(read(2, 3), [out, back])).toBe('SVG');
+    expect(turned(read(2, 3), [out, back], { ...back, to: stands('CPH', 'to', 7, 0.4) })).toBeUndefined(); // it may be no end
     expect(turned(read(6, 7), [out, back])).toBeUndefined(); // they stand in its own part
     expect(turned(read(2, 3), [{ begins: 1, from: out.from!, to: out.to! }, back])).toBeUndefined(); // but a headline
   });

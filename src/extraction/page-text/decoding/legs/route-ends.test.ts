@@ -30,12 +30,29 @@ describe('the two halves of a way', () => {
       'none',
       'none',
     ]);
-    expect(endsIn(lineOf('Ulm – Aalen 23 km', { Ulm: [0.2, 0.2], Aalen: [0.2, 0.2] }))).toEqual(['none', 'none']);
+    expect(endsIn(lineOf('Ulm – Aalen 23 km', { Ulm: [0.2, 0.2], 'Aalen 23 km': [0.2, 0.2] }))).toEqual([
+      'none',
+      'none',
+    ]);
   });
 
-  it('is where one leaves at the time that stands before it', () => {
-    const [place] = lineOf('10:10 Voss station', { 'Voss station': [0.1, 0.3] });
-    const clock = spanIn(place!.span.cells[0]!, { start_time: 0.97 }, '10:10');
-    expect(endsIn([clock, place!])[1]).toBe('from');
+  describe('a place beside a clock', () => {
+    /** Which end the place of a line is, beside a clock that is so likely a departure and an arrival. */
+    const endAt = (line: string, place: string, looks: readonly [number, number], clock: readonly [number, number]) => {
+      const [one] = lineOf(line, { [place]: looks });
+      const [start_time, end_time] = clock;
+      return endsIn([spanIn(one!.span.cells[0]!, { start_time, end_time }, line.slice(0, 5)), one!])[1];
+    };
+
+    it('is where one leaves at that time, or arrives', () => {
+      expect(endAt('10:10 Voss station', 'Voss station', [0.1, 0.3], [0.97, 0])).toBe('from');
+      expect(endAt('10:10 Voss station', 'Voss station', [0.3, 0.1], [0, 0.97])).toBe('to');
+    });
+
+    it('stays what it looks like where the clock is unsure, the place hardly is an end, or the line says more', () => {
+      expect(endAt('10:10 Voss station', 'Voss station', [0.1, 0.3], [0.89, 0])).toBe('none');
+      expect(endAt('10:10 Voss station', 'Voss station', [0.1, 0.19], [0.97, 0])).toBe('none');
+      expect(endAt('10:10 Voss spor 2', 'Voss spor 2', [0.1, 0.3], [0.97, 0])).toBe('none');
+    });
   });
 });
