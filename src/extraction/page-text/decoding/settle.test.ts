@@ -26,10 +26,10 @@ describe('tickets as the rules read them', () => {
 
   it('are filled by what surely is theirs, and lose what surely is not', () => {
     const told = { 'La Traviata': { title: 0.95 }, 'Teatro Nuovo': { venue: 0.95 }, Saver: { product: 0.05 } };
-    const text = 'La Traviata\nTeatro Nuovo\nSaver';
-    const names = ['title', 'venue', 'product'] as const;
-    expect(settled(text, told, [{ title: 'La Traviata', product: 'Saver' }], { names })).toEqual([
-      ['La Traviata', 'Teatro Nuovo', undefined],
+    const [text, when] = ['La Traviata\nTeatro Nuovo\nSaver\n3 May 2027', { '3 May 2027': { start_date: 0.95 } }];
+    const names = ['title', 'venue', 'start', 'product'] as const;
+    expect(settled(text, { ...told, ...when }, [{ title: 'La Traviata', product: 'Saver' }], { names })).toEqual([
+      ['La Traviata', 'Teatro Nuovo', '2027-05-03', undefined],
     ]);
   });
 

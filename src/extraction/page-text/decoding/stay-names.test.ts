@@ -21,7 +21,8 @@ describe('what may be the name of a house', () => {
 
   it('is what stands behind that word in capitals, where the name says that it is one, too', () => {
     expect(names('HÔTEL BELLA PORTO HOTEL')).toEqual(['BELLA PORTO HOTEL']);
-    expect(names('Hotel Linde')).toEqual([]);
+    for (const text of ['HÔTEL BELLA PORTO', 'Hotel Bella Hotel', 'HOTEL BELLA HOTEL 112', 'Hotel Linde'])
+      expect(names(text)).toEqual([]);
   });
 
   it('is no text with a number, nor of fewer than three letters', () => {
@@ -34,6 +35,7 @@ it.each([
   ['Hotel Bella Costa', true],
   ['Hôtel de la Gare', true],
   ['Teatro Nuovo', false],
+  ['Check-in', false], // a flight has one, too
 ])('%s has a word for a house where people stay: %s', (text, has) => {
   expect(isWordForHouse(text)).toBe(has);
 });

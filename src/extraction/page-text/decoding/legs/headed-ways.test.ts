@@ -80,6 +80,15 @@ it('has nothing far below its heading, or on another page', () => {
   expect(waysIn([...column(1, 2, there), ...column(21, 20, back), far, other], [20, 0])).toEqual(ways);
 });
 
+it('takes no running text for a heading', () => {
+  const { understood } = paperOf('Hinfahrt\nUlm\n\nRückfahrt\nAalen');
+  const sheets = understood.sheets.map((sheet) => ({
+    ...sheet,
+    cells: sheet.cells.map((cell) => ({ ...cell, prose: cell.text === 'Hinfahrt' })),
+  }));
+  expect(wayHeadsOf({ ...understood, sheets })).toBeUndefined();
+});
+
 it.each([
   ['Hinfahrt\nUlm\n\nRückfahrt\nAalen', ['Hinfahrt', 'Rückfahrt']],
   ['Andata      Ritorno\nRoma        Bari', ['Andata', 'Ritorno']],

@@ -21,6 +21,16 @@ describe('numbers of tickets in lines made alike', () => {
     expect(numbers(lines)).toEqual([0.72, 0.72, 0.72]);
   });
 
+  it('are by one of them that is sure by itself', () => {
+    const lines = (likely: number) =>
+      numbers([
+        ['Karta 1 · KR-4402-17', likely],
+        ['Karta 3 · KR-4402-19', 0.1],
+      ]);
+    expect(lines(0.8)).toEqual([0.8, 0.72]);
+    expect(lines(0.79)).toEqual([0.79, 0.1]);
+  });
+
   it('are not where one alone may be one, or another line has the other', () => {
     expect(
       numbers([
