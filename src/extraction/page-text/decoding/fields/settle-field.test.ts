@@ -12,14 +12,17 @@ type Settled = {
   readonly told?: Readonly<Record<string, Likely>>;
   readonly read?: Partial<TicketFields>;
   readonly kind?: TicketKind;
+  /** Another reading of the same field, behind the first one. */
+  readonly also?: Partial<TicketFields>;
 };
 
 /** The readings of a field of a paper's only ticket, once it is settled. */
-function readings(target: Target, { text, told = {}, read = {}, kind = 'train' }: Settled) {
+function readings(target: Target, { text, told = {}, read = {}, kind = 'train', also = {} }: Settled) {
   const paper = paperOf(text, told);
   const draft = readOn(paper.understood, kind, read);
-  const fields: FieldReadings = { ...draft.fields };
   const field = fieldOf(target, kind) as FieldName;
+  const second = readOn(paper.understood, kind, also).fields[field] ?? [];
+  const fields: FieldReadings = { ...draft.fields, [field]: [...(draft.fields[field] ?? []), ...second] };
   settleField(partOn(paper, [draft]), fields, target, field);
   return (fields[field] ?? []) as readonly { value: unknown; likely?: number; confidence: number }[];
 }
@@ -105,8 +108,14 @@ describe('what was read', () => {
         read: { seat: '12A' },
       });
     expect(seat(0.3, 0.95)).toEqual(['14B', '12A']);
-    expect(seat(0.3, 0.74)).toEqual(['12A']);
+    expect(seat(0.05, 0.74)).toEqual(['12A']);
     expect(seat(0.8, 0.95)).toEqual(['12A']);
+  });
+
+  it('comes behind another reading that is likelier', () => {
+    const told = { '12A': { seat: 0.3 }, '14B': { seat: 0.95 } };
+    const both = { text: '12A\n14B', told, read: { seat: '12A' }, also: { seat: '14B' } };
+    expect(values('seat', both)).toEqual(['14B', '12A']);
   });
 
   it('keeps its confidence, whichever reading comes first', () => {
@@ -138,7 +147,7 @@ describe('what was read', () => {
   });
 
   it('is the show’s name, where only the house was read as one', () => {
-    const told = { 'Teatro Nuovo': { venue: 0.95, title: 0.3 }, 'La Traviata': { title: 0.92 } };
+    const told = { 'Teatro Nuovo': { venue: 0.95, title: 0.85 }, 'La Traviata': { title: 0.92 } };
     const title = { title: 'Teatro Nuovo' };
     expect(values('title', { text: 'Teatro Nuovo\nLa Traviata', told, read: title, kind: 'event' })[0]).toBe(
       'La Traviata',
@@ -148,6 +157,7 @@ describe('what was read', () => {
   it('stays for who issued it, whom the scorer knows less of', () => {
     const told = { 'Café Linde': { carrier: 0.05 } };
     const issuer = { text: 'Café Linde', told, read: { issuer: 'Café Linde' }, kind: 'voucher' } as const;
-    expect(readings('carrier', issuer)).toMatchObject([{ value: 'Café Linde', confidence: 0.9 }]);
+    const [reading] = readings('carrier', issuer);
+    expect([reading!.value, reading!.likely]).toEqual(['Café Linde', undefined]);
   });
 });

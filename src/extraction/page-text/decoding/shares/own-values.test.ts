@@ -55,6 +55,16 @@ describe('what a traveller has on a leg', () => {
     expect(own(apart, sure)).toEqual(['7C', '12D', '7D', '12E']);
   });
 
+  it('is one in turn of as many in one line, also below the last name', () => {
+    const text = 'R 224\nAda Berger\nBert Dahl\nSeats 81, 83';
+    expect(own(text, { '81': 0.95, '83': 0.95 }, { legs: ['R 224'] })).toEqual(['81', '83']);
+  });
+
+  it('is not told by fewer than travel', () => {
+    const text = 'Ada Berger\nBert Dahl\n\n\n\n\n\n\n\nR 224\nSeat 7C';
+    expect(own(text, { '7C': 0.95 }, { legs: ['R 224'] })).toEqual([undefined, undefined]);
+  });
+
   it('is the same on all legs where the row tells one, but no seat', () => {
     const text = 'R 224\n\nR 239\n\nAda Berger   Saver\nBert Dahl    Flex';
     const fares = { Saver: 0.9, Flex: 0.9 };
