@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { networkOf } from '#test/extraction/networks.ts';
 import { learnedScorer } from './learned-scorer.ts';
 import { likelihoods, type Network, shape } from './network.ts';
 import { pack, packScorer, unpack } from './pack.ts';
@@ -38,7 +39,7 @@ describe('scorer', () => {
 /** Weights that differ from each other without any luck; `known` rows have an embedding. */
 function someNetwork(known = shape.rows): Network {
   const list = (size: number, step: number) => Float32Array.from({ length: size }, (_, at) => Math.sin(at * step));
-  const { rows, width, hidden } = shape;
+  const { rows, width } = shape;
   // On the steps that four bits can tell, the first of each on the last of them.
   const numbers = list(known * shape.heads * width, 0.37).map(
     (value, at) => (at % width ? Math.round(7 * value) : 7) / 8,
@@ -47,12 +48,6 @@ function someNetwork(known = shape.rows): Network {
   const slots = Uint32Array.from({ length: rows }, (_, row) =>
     row % step === 0 && row / step < known ? row / step + 1 : 0,
   );
-  const heads = Array.from({ length: shape.heads }, (_, nth) => ({
-    inner: list(width * hidden, 0.73 + nth),
-    innerBias: list(width, 0.11 + nth),
-    hiddenBias: list(hidden, 0.19 + nth),
-    outer: list(hidden * targets.length, 0.53 + nth),
-    outerBias: list(targets.length, 0.29 + nth),
-  }));
+  const { heads } = networkOf([]);
   return { slots, embeddings: numbers, heads };
 }

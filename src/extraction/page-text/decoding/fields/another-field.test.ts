@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading } from '#src/tickets/evidence.ts';
-import { pageOf } from '#test/support/page-builder.ts';
-import type { Span } from '../../candidates/span.ts';
-import { sheetsOf } from '../../layout/cells.ts';
+import { lineAt, spanIn } from '#test/support/scored-paper.ts';
 import type { Told } from '../spans/told.ts';
 import { isCutAddress, isCutClass, isOtherName } from './another-field.ts';
 
 /** A part of a line, as the scorer tells it with some likelihood. */
 function told(line: string, text: string, likely = 0.9): Told {
-  const { cells } = sheetsOf({ id: '0', type: 'image', pages: [pageOf(line)], parts: [] })[0]!;
-  const at = line.indexOf(text);
-  const span: Span = { type: 'part', text, cells: [cells[0]!], at, end: at + text.length };
-  const best = { span, likely: () => likely };
+  const best = { ...spanIn(lineAt(line), {}, text), likely: () => likely };
   return { value: text, best, likely, places: [best] };
 }
 

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type Likely, lineAt, spanIn } from '#test/support/scored-paper.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
-import type { Target } from '../../scoring/targets.ts';
 import { withCodedWays, withCodesBehind } from './coded-ways.ts';
-import type { Element } from './elements.ts';
+import { elementOf } from './elements.ts';
 
-type Likely = Partial<Record<Target, number>>;
-
-const cellOf = (text: string, x = 0): Cell =>
-  ({ text, x, y: 3, page: 1, order: x, document: '0', region: { x: 0, y: 0, width: 1, height: 1 } }) as Cell;
-
-/** A part of a line, with how likely it is what. */
-function partOf(cell: Cell, text: string, told: Likely): ScoredSpan {
-  const at = cell.text.indexOf(text);
-  return {
-    span: { type: 'part', text, cells: [cell], at, end: at + text.length },
-    likely: (target) => told[target] ?? 0,
-  };
-}
+const cellOf = (text: string, x = 0) => lineAt(text, { x, y: 3, order: x });
+const partOf = (cell: Cell, text: string, told: Likely) => spanIn(cell, told, text);
 
 const sidesOf = (spans: readonly ScoredSpan[]) =>
   withCodedWays(spans).map(({ likely }) =>
@@ -46,10 +35,24 @@ describe('two airports with their codes', () => {
   });
 
   it('are a leg, whose codes are those, whatever was read of another one', () => {
-    const end = (text: string) => ({ value: text, scored: partOf(line, text, { from: 0.9 }) }) as Element;
+    const end = (text: string) => elementOf(partOf(line, text, { from: 0.9 }), text);
     const leg = { from: end('São Paulo'), to: end('Fortaleza'), begins: 0 };
     const { fromCode, toCode } = withCodesBehind({}, leg);
     expect([fromCode?.[0]?.value, toCode?.[0]?.value]).toEqual(['GRU', 'FOR']);
+  });
+
+  it('side by side are none beside a third, or with more behind them, or where both are one', () => {
+    const ends = (...texts: readonly string[]) =>
+      sidesOf(texts.flatMap((text, at) => partOf(cellOf(text, 20 * at), text.slice(0, 6), { from: 0.5, to: 0.48 })));
+    expect(ends('Athens (ATH)', 'Rhodes (RHO)')).toEqual(['from', 'to']);
+    expect(ends('Athens (ATH)', 'Rhodes (RHO)', 'Naxos (JNX)')).toEqual(['', '', '']);
+    expect(ends('Athens (ATH) 08:10', 'Rhodes (RHO) 09:20')).toEqual(['', '']);
+    expect(ends('Athens (ATH)', 'Athens (ATH)')).toEqual(['', '']);
+  });
+
+  it('are none behind so many words that these are no name', () => {
+    const terms = `Fares of ${'all the islands and '.repeat(3)}Athens (ATH) – Rhodes (RHO)`;
+    expect(sidesOf([partOf(cellOf(terms), 'Rhodes', { from: 0.5, to: 0.4 })])).toEqual(['']);
   });
 
   it('are none where the brackets hold no airport', () => {

@@ -143,4 +143,27 @@ describe('cutting a page into legs', () => {
       ['2027-04-07', '17:50', '19:50'],
     ]);
   });
+
+  it('tells a leg once that is printed twice', () => {
+    const print = (at: number) => [
+      element(at, '2027-04-02', 'start_date'),
+      element(at + 1, '12:35', 'start_time'),
+      element(at + 2, 'Turku', 'from'),
+      element(at + 3, '15:50', 'end_time'),
+      element(at + 4, 'Mariehamn', 'to'),
+      element(at + 5, 'VL 21', 'number'),
+    ];
+    expect(told([...print(1), ...print(40)], 'number')).toEqual([['VL 21']]);
+  });
+
+  it('makes no leg of what lacks a departure, or an end and all that could stand for it', () => {
+    const ends = [element(1, 'Turku', 'from'), element(2, 'Mariehamn', 'to')];
+    const clock = element(3, '12:35', 'start_time');
+    expect(told([...ends, element(3, '15:50', 'end_time')], 'from')).toEqual([]);
+    expect(told([ends[0]!, clock], 'from')).toEqual([]);
+    expect(told([...ends, clock], 'from')).toEqual([['Turku']]);
+    const bare = [element(0, '2027-04-02', 'start_date'), clock, element(4, '15:50', 'end_time')];
+    expect(told([...bare, element(5, 'VL 21', 'number')], 'number')).toEqual([['VL 21']]);
+    expect(told(bare, 'start_time')).toEqual([]);
+  });
 });

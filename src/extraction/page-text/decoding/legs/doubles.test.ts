@@ -3,7 +3,7 @@ import type { TicketFields } from '#src/tickets/fields.ts';
 import { draft } from '#test/support/draft-builder.ts';
 import type { Target } from '../../scoring/targets.ts';
 import type { Tellings } from '../spans/told.ts';
-import { withoutDoubles } from './doubles.ts';
+import { withoutDoubles, withoutRetold } from './doubles.ts';
 
 type Values = Partial<TicketFields>;
 
@@ -85,5 +85,29 @@ describe('rides that are told twice', () => {
     expect(kept([ride(dayOnly), ride(dayOnly)])).toHaveLength(2);
     const visit = draft('page-text', 'event', { start: { local: '2027-03-12T10:40' }, title: 'Zauberflöte' });
     expect(kept([visit, visit])).toHaveLength(2);
+  });
+});
+
+describe('rides that were parted already', () => {
+  const told = (other: Values) => withoutRetold([ride(outward), ride({ ...outward, ...other })], sureOf()).length;
+
+  it('are tickets of one ride where they differ in nothing, or in their seats or fares', () => {
+    expect([{}, { seat: '61' }, { product: 'Saver' }].map(told)).toEqual([2, 2, 2]);
+    const two = withoutRetold(
+      [ride({ ...outward, seat: '61' }), ride({ ...outward, seat: '62', to: 'Aalen Hbf' })],
+      sureOf(),
+    );
+    expect(two).toHaveLength(2);
+  });
+
+  it('are one that is told again in other words', () => {
+    expect(told({ to: 'Aalen Hbf' })).toBe(1);
+    expect(told({ number: '27' })).toBe(1);
+  });
+
+  it('are two where one begins where the other ends', () => {
+    const { number: _, ...first } = outward;
+    const round = [ride({ ...first, to: 'Ulm Ost' }), ride({ ...first, from: 'Ulm Ost', to: 'Ulm' })];
+    expect(withoutRetold(round, sureOf())).toHaveLength(2);
   });
 });

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
 import { element } from '#test/extraction/leg-elements.ts';
-import type { Cell } from '../../layout/cells.ts';
-import type { Element } from './elements.ts';
-import { headedWays } from './headed-ways.ts';
+import { lineAt, paperOf, spanIn } from '#test/support/scored-paper.ts';
+import { type Element, elementOf } from './elements.ts';
+import { headedWays, wayHeadsOf } from './headed-ways.ts';
 
-const heads = (x: number, y: number) => {
-  const [there, back] = [
-    { text: 'Out', order: 0, x: 2, y: 0 },
-    { text: 'Back', order: 20, x, y },
-  ];
-  return { there: { ...there, page: 1 } as Cell, back: { ...back, page: 1 } as Cell };
-};
+const heads = (x: number, y: number) => ({
+  there: lineAt('Out', { order: 0, x: 2, y: 0 }),
+  back: lineAt('Back', { order: 20, x, y }),
+});
 
 const waysIn = (elements: readonly Element[], at: Parameters<typeof heads>) =>
   headedWays(elements, heads(...at))?.map((leg) =>
@@ -52,4 +49,52 @@ it('gives the way back the ends of the way there where it names none, and no day
 it('says nothing where a heading has several rides below it, or no departure', () => {
   expect(waysIn([...column(1, 2, [...there, '12:00']), ...column(21, 20, back)], [20, 0])).toBeUndefined();
   expect(waysIn([...column(1, 2, there), ...column(21, 20, ['2027-06-07', 'Umea', 'Vaasa'])], [20, 0])).toBeUndefined();
+});
+
+it('gives the way there the ends of the way back, where only that names them', () => {
+  const bare = ['2027-06-04', '09:00', '11:30'];
+  const ends = back.filter((value) => value !== 'Aurora');
+  expect(waysIn([...column(1, 2, bare), ...column(21, 20, ends)], [20, 0])).toEqual(ways);
+});
+
+it('takes two names of one town in a line for one place', () => {
+  const line = lineAt('Vaasa / Vasa', { order: 2, x: 2, y: 2 });
+  const names = ['Vaasa', 'Vasa'].map((name) => elementOf(spanIn(line, { from: 0.9 }, name), name));
+  const own = [...column(1, 2, ['2027-06-04']), ...names, ...column(3, 2, ['Umea', '09:00', '11:30'], 3)];
+  expect(waysIn([...own, ...column(21, 20, ['18:00'])], [20, 0])?.[0]).toEqual(ways[0]);
+});
+
+it('says nothing where three days stand below one heading, or two pairs of places lead back', () => {
+  const days = [...there, '2027-06-05', '2027-06-06'];
+  expect(waysIn([...column(1, 2, days), ...column(21, 20, back)], [20, 0])).toBeUndefined();
+  const twice = [
+    ['2027-06-04', 'Vaasa', 'Umea', 'Pori', '09:00'],
+    ['18:00', 'Pori', 'Umea', 'Vaasa'],
+  ] as const;
+  expect(waysIn([...column(1, 2, twice[0]), ...column(21, 20, twice[1])], [20, 0])).toBeUndefined();
+});
+
+it('has nothing far below its heading, or on another page', () => {
+  const far = element(30, '12:00', 'start_time', { x: 2, y: 17 });
+  const other = element(31, '12:10', 'start_time', { x: 2, y: 5, page: 2 });
+  expect(waysIn([...column(1, 2, there), ...column(21, 20, back), far, other], [20, 0])).toEqual(ways);
+});
+
+it('takes no running text for a heading', () => {
+  const { understood } = paperOf('Hinfahrt\nUlm\n\nRückfahrt\nAalen');
+  const sheets = understood.sheets.map((sheet) => ({
+    ...sheet,
+    cells: sheet.cells.map((cell) => ({ ...cell, prose: cell.text === 'Hinfahrt' })),
+  }));
+  expect(wayHeadsOf({ ...understood, sheets })).toBeUndefined();
+});
+
+it.each([
+  ['Hinfahrt\nUlm\n\nRückfahrt\nAalen', ['Hinfahrt', 'Rückfahrt']],
+  ['Andata      Ritorno\nRoma        Bari', ['Andata', 'Ritorno']],
+  ['Retour\nParis\n\nAller\nLyon', undefined],
+  ['Outbound\nTartu', undefined],
+])('finds the lines that head both ways in %j', (text, expected) => {
+  const found = wayHeadsOf(paperOf(text).understood);
+  expect(found && [found.there.text, found.back.text]).toEqual(expected);
 });

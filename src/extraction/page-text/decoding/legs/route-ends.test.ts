@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../layout/cells.ts';
+import { lineAt, spanIn } from '#test/support/scored-paper.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { withRouteEnds } from './route-ends.ts';
 
 /** The parts of one line, each with how likely it is the place of departure and of arrival. */
 function lineOf(text: string, parts: Readonly<Record<string, readonly [from: number, to: number]>>): ScoredSpan[] {
-  const cell = { text, page: 1, order: 0 } as Cell;
-  return Object.entries(parts).map(([part, [from, to]]) => {
-    const at = text.indexOf(part);
-    const span = { type: 'part', text: part, cells: [cell], at, end: at + part.length } as const;
-    return { span, likely: (target) => (target === 'from' ? from : target === 'to' ? to : 0) };
-  });
+  const cell = lineAt(text);
+  return Object.entries(parts).map(([part, [from, to]]) => spanIn(cell, { from, to }, part));
 }
 
 const endsIn = (spans: readonly ScoredSpan[]) =>
@@ -34,15 +30,29 @@ describe('the two halves of a way', () => {
       'none',
       'none',
     ]);
-    expect(endsIn(lineOf('Ulm – Aalen 23 km', { Ulm: [0.2, 0.2], Aalen: [0.2, 0.2] }))).toEqual(['none', 'none']);
+    expect(endsIn(lineOf('Ulm – Aalen 23 km', { Ulm: [0.2, 0.2], 'Aalen 23 km': [0.2, 0.2] }))).toEqual([
+      'none',
+      'none',
+    ]);
   });
 
-  it('is where one leaves at the time that stands before it', () => {
-    const [place] = lineOf('10:10 Voss station', { 'Voss station': [0.1, 0.3] });
-    const clock: ScoredSpan = {
-      span: { type: 'time', text: '10:10', clock: '10:10', cells: place!.span.cells, at: 0, end: 5 },
-      likely: (target) => (target === 'start_time' ? 0.97 : 0),
+  describe('a place beside a clock', () => {
+    /** Which end the place of a line is, beside a clock that is so likely a departure and an arrival. */
+    const endAt = (line: string, place: string, looks: readonly [number, number], clock: readonly [number, number]) => {
+      const [one] = lineOf(line, { [place]: looks });
+      const [start_time, end_time] = clock;
+      return endsIn([spanIn(one!.span.cells[0]!, { start_time, end_time }, line.slice(0, 5)), one!])[1];
     };
-    expect(endsIn([clock, place!])[1]).toBe('from');
+
+    it('is where one leaves at that time, or arrives', () => {
+      expect(endAt('10:10 Voss station', 'Voss station', [0.1, 0.3], [0.97, 0])).toBe('from');
+      expect(endAt('10:10 Voss station', 'Voss station', [0.3, 0.1], [0, 0.97])).toBe('to');
+    });
+
+    it('stays what it looks like where the clock is unsure, the place hardly is an end, or the line says more', () => {
+      expect(endAt('10:10 Voss station', 'Voss station', [0.1, 0.3], [0.89, 0])).toBe('none');
+      expect(endAt('10:10 Voss station', 'Voss station', [0.1, 0.19], [0.97, 0])).toBe('none');
+      expect(endAt('10:10 Voss spor 2', 'Voss spor 2', [0.1, 0.3], [0.97, 0])).toBe('none');
+    });
   });
 });

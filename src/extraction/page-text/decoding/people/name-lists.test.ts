@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Cell } from '../../layout/cells.ts';
-import type { ScoredSpan } from '../../scoring/scorer.ts';
+import { lineAt, spanIn } from '#test/support/scored-paper.ts';
 import { withNameLists } from './name-lists.ts';
 
 /** How likely the parts of a line are travellers, whose whole is likely one. */
 function likelyIn(text: string, whole: number, ...parts: readonly string[]) {
-  const cell = { text, order: 0, page: 1 } as Cell;
-  const spanOf = (part: string): ScoredSpan => {
-    const at = text.indexOf(part);
-    const span = { type: 'part', text: part, cells: [cell], at, end: at + part.length } as ScoredSpan['span'];
-    return { span, likely: (target) => (target === 'passenger' && part === text ? whole : 0.1) };
-  };
+  const cell = lineAt(text);
+  const spanOf = (part: string) => spanIn(cell, { passenger: part === text ? whole : 0.1 }, part);
   return withNameLists([text, ...parts].map(spanOf))
     .slice(1)
     .map(({ likely }) => likely('passenger'));

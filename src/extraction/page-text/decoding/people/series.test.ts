@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../layout/cells.ts';
-import type { ScoredSpan } from '../../scoring/scorer.ts';
+import { lineAt, spanIn } from '#test/support/scored-paper.ts';
 import { withSeries } from './series.ts';
 
 describe('numbers of tickets in lines made alike', () => {
   /** How likely each is a ticket's number, of lines a page apart from each other. */
   const numbers = (lines: readonly (readonly [text: string, likely: number])[]) => {
-    const spans = lines.map(([text, likely], order): ScoredSpan => {
-      const cell = { text, order, page: 1, x: 0, right: text.length, y: 14 * order, bottom: 14 * order + 1 } as Cell;
+    const spans = lines.map(([text, likely], order) => {
       const [number] = /[\dA-Z]+-[\dA-Z-]+/.exec(text)!;
-      const at = text.indexOf(number);
-      const span = { type: 'code', text: number, cells: [cell], at, end: at + number.length };
-      return { span: span as ScoredSpan['span'], likely: (target) => (target === 'ticket_number' ? likely : 0) };
+      return spanIn(lineAt(text, { order, y: 14 * order }), { ticket_number: likely }, number);
     });
     return withSeries(spans).map(({ likely }) => likely('ticket_number'));
   };
@@ -23,6 +19,16 @@ describe('numbers of tickets in lines made alike', () => {
       ['Karta 3 · KR-4402-19', 0.1],
     ] as const;
     expect(numbers(lines)).toEqual([0.72, 0.72, 0.72]);
+  });
+
+  it('are by one of them that is sure by itself', () => {
+    const lines = (likely: number) =>
+      numbers([
+        ['Karta 1 · KR-4402-17', likely],
+        ['Karta 3 · KR-4402-19', 0.1],
+      ]);
+    expect(lines(0.8)).toEqual([0.8, 0.72]);
+    expect(lines(0.79)).toEqual([0.79, 0.1]);
   });
 
   it('are not where one alone may be one, or another line has the other', () => {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { TicketFields } from '#src/tickets/fields.ts';
 import { draft } from '#test/support/draft-builder.ts';
+import { lineAt, spanIn } from '#test/support/scored-paper.ts';
 import type { Understood } from '../../document/understood.ts';
-import type { Cell } from '../../layout/cells.ts';
-import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { travellersOf } from './travellers.ts';
 
 const understood = { sheets: [], facts: [] } as unknown as Understood;
@@ -14,11 +13,7 @@ function listed(...names: readonly string[]) {
 }
 
 function listedOn(fields: Partial<TicketFields>, names: readonly string[]) {
-  const spans = names.map((text, order): ScoredSpan => {
-    const cell = { text, order, page: 1, x: 0, right: text.length, y: 2 * order, bottom: 2 * order + 1 } as Cell;
-    const span = { type: 'line', text, cells: [cell], at: 0, end: text.length } as ScoredSpan['span'];
-    return { span, likely: (target) => (target === 'passenger' ? 0.99 : 0) };
-  });
+  const spans = names.map((text, order) => spanIn(lineAt(text, { order, y: 2 * order }), { passenger: 0.99 }));
   const told = draft('page-text', 'flight', fields);
   return travellersOf(understood, spans, [told]).map(({ name }) => name);
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../layout/cells.ts';
+import { lineAt } from '#test/support/scored-paper.ts';
 import { columnOf } from './leg-columns.ts';
 
-const cell = (x: number, y: number, width = 6, page = 1) =>
-  ({ page, x, y, right: x + width, bottom: y + 1, text: 'Flex' }) as Cell;
+const cell = (x: number, y: number, width = 6, page = 1) => lineAt('Flex', { page, x, y, right: x + width });
 
 describe('legs side by side', () => {
   const there = [cell(10, 16), cell(10, 18)];

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type Likely, lineAt, spanIn } from '#test/support/scored-paper.ts';
 import type { Understood } from '../../document/understood.ts';
-import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
-import type { Target } from '../../scoring/targets.ts';
 import { withoutHomes } from './without-homes.ts';
 
 /** Lines of a page, each so many ems below the top, with how likely each is what. */
-const page = (lines: readonly (readonly [text: string, y: number, told: Partial<Record<Target, number>>])[]) =>
-  lines.map(([text, y, told], order): ScoredSpan => {
-    const cell = { text, x: 0, y, bottom: y + 1, page: 1, document: '0', order } as Cell;
-    return {
-      span: { type: 'line', text, cells: [cell], at: 0, end: text.length },
-      likely: (target) => told[target] ?? 0,
-    };
-  });
+const page = (lines: readonly (readonly [text: string, y: number, told: Likely])[]) =>
+  lines.map(([text, y, told], order) => spanIn(lineAt(text, { y, order }), told));
 
 const addresses = (spans: readonly ScoredSpan[], labels: Understood['labels'] = new Map()) =>
   withoutHomes(spans, { labels })

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from '#test/extraction/networks.ts';
+import { paperOf } from '#test/support/scored-paper.ts';
+import { contextRows } from './context-rows.ts';
+import { lookTwice } from './look-twice.ts';
+import { likelihoods } from './network.ts';
+import { rowOf } from './rows.ts';
+import { scoreSpans } from './scorer.ts';
+import { targets } from './targets.ts';
+
+const { understood, scored } = paperOf('R 221\nTartu     Narva');
+const spans = scored.map(({ span }) => span);
+const rows = spans.map(({ text }) => [rowOf(`text ${text}`)]);
+const own = rows.flat();
+const first = networkOf(own);
+
+describe('a look at all spans of a document', () => {
+  it('says a second time what it says of each with what the first said of all', () => {
+    const seemed = likelihoods(first, rows);
+    const context = contextRows(spans, rows, seemed);
+    const second = networkOf([...own, ...new Set(context.flatMap((list) => [...list]))].slice(0, 400));
+    expect(lookTwice({ first, second }, spans, rows)).toEqual(likelihoods(second, context));
+  });
+
+  it('says the same whatever the first look said, where the second knows nothing of that', () => {
+    const second = networkOf(own);
+    expect(lookTwice({ first, second }, spans, rows)).toEqual(lookTwice({ first: networkOf([]), second }, spans, rows));
+  });
+});
+
+describe('the spans of a document', () => {
+  it('are each told how likely they are what, all of them', () => {
+    const told = scoreSpans(understood, [], { first: networkOf([]), second: networkOf([]) });
+    expect(told.map(({ span }) => span.text)).toEqual(spans.map(({ text }) => text));
+    for (const { likely } of told)
+      for (const target of targets) {
+        expect(likely(target)).toBeGreaterThan(0);
+        expect(likely(target)).toBeLessThan(1);
+      }
+    const { likely } = told[0]!;
+    const [expected] = likelihoods(networkOf([]), [[]]);
+    expect(targets.map((target) => likely(target))).toEqual([...expected!]);
+  });
+
+  it('are told by what was learned: a flight’s number is one rather than a name', () => {
+    const paper = paperOf('Flight BT 311\nRiga (RIX) 07:05\nOslo (OSL) 08:00\nPassenger: Ada Berger\nSeat 12A');
+    const likely = scoreSpans(paper.understood, []);
+    const of = (text: string) => likely.find(({ span }) => span.text === text)!.likely;
+    expect(of('BT 311')('number')).toBeGreaterThan(of('BT 311')('passenger'));
+    expect(of('12A')('seat')).toBeGreaterThan(of('12A')('number'));
+    expect(of('Ada Berger')('passenger')).toBeGreaterThan(of('Ada Berger')('to'));
+  });
+});
