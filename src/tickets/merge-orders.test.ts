@@ -117,4 +117,14 @@ describe('what an order tells its tickets', () => {
       ['8', '2210'],
     ]);
   });
+
+  it('leaves a ticket of another evening as it is', () => {
+    const later = { ...evening, start: { local: '2026-02-09T17:00' } };
+    const other = draft('page-text', 'event', { ...later, seat: '3' }, { barcode: '0.5#1', document: '0.5' });
+    expect(told([mail({ seat: '7, 8' }), ...tickets, other])).toEqual([
+      ['7', '2210', '42.00', '0.2#1'],
+      ['8', '2210', '42.00', '0.3#1'],
+      ['3', undefined, undefined, '0.5#1'],
+    ]);
+  });
 });

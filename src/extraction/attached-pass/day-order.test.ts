@@ -9,6 +9,12 @@ describe('whether 05/03 on a pass is in March or in May', () => {
     expect(order(['Date', '05/03/2027'], ['Until', '25/03/2027'])).toBe('dmy');
     expect(order(['Datum', '05/03/2027'], ['Bis', '03/25/2027'])).toBe('mdy');
     expect(order(['Date', '13-04-27'])).toBe('dmy');
+    expect(['04/13/2027', '04/22/2027', '04/30/2027', '03/31/2027'].map((day) => order(['Date', day]))).toEqual(
+      Array(4).fill('mdy'),
+    );
+    expect(['13/04/2027', '22/04/2027', '30/04/2027', '31/03/2027'].map((day) => order(['Date', day]))).toEqual(
+      Array(4).fill('dmy'),
+    );
   });
 
   it('is told by the language of most labels where dates disagree or tell nothing', () => {

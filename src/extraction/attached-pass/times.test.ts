@@ -142,6 +142,19 @@ describe('the times of a pass', () => {
       validUntil: { local: '2027-05-09' },
     });
   });
+
+  it('are no day of the show for a clock until which it is good', () => {
+    const rows: Rows = [
+      ['Start', '03/05/2027 20:00'],
+      ['Valid until', '22:00'],
+    ];
+    expect(read(rows, 'event')).toEqual({ start: { local: '2027-05-03T20:00' } });
+  });
+
+  it('keep a clock that Wallet does not show, if it is not midnight', () => {
+    const rows: Rows = [['Start', '2027-05-03T20:00+02:00', { dateStyle: 'PKDateStyleShort' }]];
+    expect(read(rows, 'event').start).toEqual({ local: '2027-05-03T20:00', offset: '+02:00' });
+  });
 });
 
 describe('a label that means two things', () => {

@@ -140,7 +140,7 @@ describe('a price in markup', () => {
   ])('is an amount above nothing: %s', (written, amount) => expect(price(written)).toBe(amount));
 
   it('has a currency, beside it or within', () => {
-    const currency = (...holders: Parameters<typeof priceOf>) => priceOf(...holders)?.currency;
+    const currency = (holder: JsonObject) => priceOf(holder)?.currency;
     expect(currency({ totalPrice: '240', priceCurrency: 'nok' })).toBe('NOK');
     expect(currency({ totalPrice: 'SEK 240' })).toBe('SEK');
     expect(currency({ totalPrice: '€ 240' })).toBe('EUR');

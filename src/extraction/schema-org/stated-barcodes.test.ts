@@ -22,6 +22,7 @@ describe('a token that spells a code out', () => {
     ['  qrCode:A:B\nC  ', ['qr', 'A:B\nC  ']],
     ['qrCode:https://example.org/t/42', ['qr', 'https://example.org/t/42']],
     ['qrCode:A&B; C&D', ['qr', 'A&B; C&D']],
+    ['qrCode:see https://example.org/42.png', ['qr', 'see https://example.org/42.png']],
     ['aztecBin:AAH/', ['aztec', '\0\u0001ÿ']],
   ])('is %j', (token, code) => expect(told(token)).toEqual(code));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#src/documents/document.ts';
-import { admissionsOf, commonFields, seatOf } from './ticketed.ts';
+import { code } from '#test/support/ticket-builder.ts';
+import { admissionsOf, barcodeOf, commonFields, seatOf } from './ticketed.ts';
 
 const admissions = (reservation: object) => admissionsOf(reservation as JsonObject);
 const nobody = { ticket: undefined, person: undefined, party: undefined };
@@ -32,7 +33,8 @@ describe('the admissions of a reservation', () => {
   );
 
   it('are one of a family name before a given name', () => {
-    expect(admissions({ underName: 'Nygård, Vilde' })).toEqual([{ ...nobody, person: 'Nygård, Vilde' }]);
+    for (const underName of ['Nygård, Vilde', 'Nygård, Vilde Sol'])
+      expect(admissions({ underName })).toEqual([{ ...nobody, person: underName }]);
   });
 
   it.each([
@@ -164,5 +166,26 @@ describe('the seat of an admission', () => {
   it('has a row or section of its own before those in words', () => {
     expect(seat({ venueSeat: 'Row C Seat 12', venueRow: 'D' }).row).toBe('D');
     expect(seat({ venueSeat: 'Wagen 24 Platz 61', venueSection: '25' }).section).toBe('25');
+  });
+});
+
+describe('the code of an admission', () => {
+  const found = (['A1', 'B1', 'B12'] as const).map((payload) => ({ ...code('qr', payload), id: payload }));
+  const tied = (reservation: object, ticket?: object) =>
+    barcodeOf(reservation as JsonObject, { ...nobody, ticket: ticket as JsonObject | undefined }, found);
+
+  it('is the one that is byte for byte what its token spells out', () => {
+    expect(tied({ ticketToken: 'qrCode:B1' })).toBe('B1');
+    expect(tied({ token: 'qrCode:B12' })).toBe('B12');
+    expect(tied({ ticketToken: 'qrCode:A1' }, { ticketToken: 'qrCode:B1' })).toBe('B1');
+    expect(tied({ ticketToken: ['https://example.org/a.png', 'qrCode:B12'] })).toBe('B12');
+  });
+
+  it('is none of another symbology, or with other bytes', () => {
+    expect([tied({ ticketToken: 'aztec:B1' }), tied({ ticketToken: 'qrCode:C1' }), tied({})]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
