@@ -25,6 +25,8 @@ describe('labelled fields of a pass', () => {
 
   it('are money where a currency stands beside them', () => {
     expect(read([['Balance', 25, { currencyCode: 'NOK' }]])).toEqual({ balance: { amount: '25.00', currency: 'NOK' } });
+    expect(read([['Balance', '25 points', { currencyCode: 'NOK' }]])).toEqual({});
+    expect(read([['Balance', 'No. 25', { currencyCode: 'NOK' }]])).toEqual({});
     expect(read([['Seat', 25, { currencyCode: 'NOK' }]])).toEqual({});
   });
 

@@ -19,6 +19,9 @@ describe('the route in a title', () => {
     ['Tog fra Bergen til Voss', ['Bergen', 'Voss', true]],
     ['Tåg från Lund till Ystad', ['Lund', 'Ystad', true]],
     ['Bus: Praha → Brno', ['Praha', 'Brno', true]],
+    ['ZUG VON Kiel NACH Ulm', ['Kiel', 'Ulm', true]],
+    ['VOYAGE DE Rennes À Nantes', ['Rennes', 'Nantes', true]],
+    ['TRENO DA Bari A Lecce', ['Bari', 'Lecce', true]],
     ['Lund => Ystad', ['Lund', 'Ystad', true]],
     ['Bergen to Voss', ['Bergen', 'Voss', false]],
     ['Bergen – Voss', ['Bergen', 'Voss', false]],
@@ -67,7 +70,8 @@ describe('where a title says that one goes', () => {
   });
 
   it('is nowhere without a place, or without a means of travelling', () => {
-    expect(readGoal('Flight to Vienna', undefined)).toBeUndefined();
+    expect([undefined, ''].map((location) => readGoal('Flight to Vienna', location))).toEqual([undefined, undefined]);
+    expect(readGoal('Flight to 42', 'Oslo')).toBeUndefined();
     expect(readGoal('Introduction to Rust', 'Oslo')).toBeUndefined();
     expect(readGoal('Nordlys', 'Oslo')).toBeUndefined();
   });
