@@ -74,6 +74,14 @@ describe('a ticket as schema.org states it', () => {
     expect((told as { readonly ticketToken?: string }).ticketToken).toBe(token);
   });
 
+  it('spells no code of GS1 out, whose signs a text would change', () => {
+    const barcode = { ...code('qr', 'AB12'), gs1: true as const };
+    expect(thing('train', { seat: '61' }, { barcode })?.reservedTicket).not.toHaveProperty(
+      'ticketToken',
+      'qrCode:AB12',
+    );
+  });
+
   it('is a card of a member, and nothing where there is no word for it', () => {
     expect(
       thing('membership', { title: 'Fjordklubb', membershipNumber: '77', validUntil: at('2027-12-31') }),
@@ -125,6 +133,15 @@ describe('the name of a ticket’s event', () => {
       uidOf(trip('train', { ...ride, seat }, { barcode: code('qr', payload) }));
     expect(coded('A', '61')).toBe(coded('A', '62'));
     expect(coded('A', '61')).not.toBe(coded('B', '61'));
+  });
+});
+
+describe('the plain data of a ticket', () => {
+  it('has its language, its order and what is to be compared, where they are known', () => {
+    expect(trip('train', { seat: '61' }, { language: 'nb', order: 'QX71K' })).toEqual({
+      ...{ kind: 'train', fields: { seat: '61' }, language: 'nb', order: 'QX71K' },
+    });
+    expect(trip('train', { seat: '61' })).toStrictEqual({ kind: 'train', fields: { seat: '61' } });
   });
 });
 

@@ -10,6 +10,8 @@ describe('what the general reader makes of rows', () => {
   it('stays where it names a flight of the rows', () => {
     const same = words('AF1234');
     expect(withoutShadows([row, same])).toEqual([row, same]);
+    const back = draft('reservation-system', 'flight', { number: 'AF 1235' });
+    expect(withoutShadows([row, back, same])).toEqual([row, back, same]);
   });
 
   it('is left out where it names another flight, or none', () => {

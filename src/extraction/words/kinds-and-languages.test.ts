@@ -26,6 +26,7 @@ describe('words that speak for a kind', () => {
 
   it('are whole words but for those that begin others', () => {
     expect(kindsOf('Trainer')).toEqual([]);
+    expect([kindsOf('콘서트'), kindsOf('서울'), kindsOf('酒店')]).toEqual([['event'], [], ['hotel']]);
     expect(kindsOf('')).toEqual([]);
   });
 
