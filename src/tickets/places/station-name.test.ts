@@ -41,6 +41,7 @@ describe('the distance of two places', () => {
     expect(kilometres(bergen, oslo)).toBeCloseTo(305, -1);
     expect(kilometres(oslo, bergen)).toBeCloseTo(kilometres(bergen, oslo), 6);
     expect(kilometres(oslo, oslo)).toBe(0);
+    expect(kilometres(oslo, { latitude: 38.72, longitude: -9.14 })).toBeCloseTo(2740, -2);
     expect(kilometres({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111, 0);
   });
 });
