@@ -76,7 +76,7 @@ describe('a name after what a place is', () => {
     ['Hotel Fjordhus', 'parking'],
     ['Parkhaus Nord', 'hotel'],
     ['Hotel', 'hotel'],
-    ['Hotel reservation', 'hotel'],
+    ['Hotel Reservation', 'hotel'],
     ['Hotel Fjordhus: 2 rooms', 'hotel'],
     ['Welcome to our Hotel!', 'hotel'],
     ['Das Hotel erreichen Sie zu Fuss', 'hotel'],
