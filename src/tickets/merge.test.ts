@@ -143,3 +143,74 @@ describe('what was called off', () => {
     expect(withoutCancelled([gone, leg('page-text', 'LH 99', '2027-06-01')])).toEqual([]);
   });
 });
+
+describe('what a merged ticket is', () => {
+  const shared = { passenger: 'Vilde Nygård', title: 'Nordlys', start: { local: '2026-05-03T20:00' } };
+
+  it('is what somebody knows, rather than a bare code', () => {
+    const [ticket] = mergeDrafts([
+      draft('code', 'code', shared, { confidence: 0.99 }),
+      draft('page-text', 'event', shared, { confidence: 0.5 }),
+    ]);
+    expect(ticket!.kind.value).toBe('event');
+  });
+
+  it('is a bare code where nobody knows more', () => {
+    const [ticket] = mergeDrafts([draft('code', 'code', shared)]);
+    expect([ticket!.kind.value, ticket!.kind.evidence.extractor]).toEqual(['code', 'code']);
+    const { kind: _, ...nameless } = draft('page-text', 'event', shared);
+    expect(mergeDrafts([nameless])[0]!.kind).toMatchObject({ value: 'code', confidence: 0, others: [] });
+  });
+
+  it('has the code, the order and the language of whoever tells one', () => {
+    const words = { ...draft('page-text', 'event', shared, { barcode: '0#1' }), language: 'nb' };
+    const [ticket] = mergeDrafts([words, draft('schema-org', 'event', shared, { group: 'order' })]);
+    expect(ticket).toMatchObject({ barcode: '0#1', group: 'order', language: 'nb' });
+    expect(Object.keys(mergeDrafts([draft('schema-org', 'event', shared)])[0]!)).toEqual(['drafts', 'kind', 'fields']);
+  });
+});
+
+describe('several tickets on each side', () => {
+  const seat = (extractor: string, number: string, more: object = {}) =>
+    draft(extractor, 'event', { title: 'Nordlys', start: { local: '2026-05-03T20:00' }, seat: number, ...more });
+
+  it('find each other by what tells them apart, in whatever order they come', () => {
+    const texts = ['3', '1', '2'].map((number) => seat('page-text', number, { gate: `G${number}` }));
+    const coded = ['1', '2', '3'].map((number) => seat('attached-pass', number, { section: `S${number}` }));
+    const tickets = mergeDrafts([...texts, ...coded]);
+    expect(tickets.map(({ fields }) => [fields.section!.value, fields.gate!.value])).toEqual([
+      ['S1', 'G1'],
+      ['S2', 'G2'],
+      ['S3', 'G3'],
+    ]);
+  });
+
+  it('are not joined two to one', () => {
+    const evening = { title: 'Nordlys', start: { local: '2026-05-03T20:00' } };
+    const texts = ['Anna Li', 'Bo Li'].map((passenger) => draft('page-text', 'event', { ...evening, passenger }));
+    expect(mergeDrafts([draft('schema-org', 'event', evening), ...texts])).toHaveLength(2);
+  });
+
+  it('stay where they are told by nobody else', () => {
+    expect(mergeDrafts([seat('page-text', '1'), seat('page-text', '2')])).toHaveLength(2);
+  });
+
+  it('are one where a page says the same twice', () => {
+    expect(mergeDrafts([seat('page-text', '1'), seat('page-text', '1')])).toHaveLength(1);
+  });
+});
+
+describe('a ticket called off beside others', () => {
+  const leg = (extractor: string, number: string, rest: object = {}) =>
+    draft(extractor, 'flight', { number, start: { local: '2027-05-03' } }, rest);
+
+  it('changes nothing where none was', () => {
+    const drafts = [leg('page-text', 'LH 11')];
+    expect(withoutCancelled(drafts)).toEqual(drafts);
+  });
+
+  it('leaves a code that is another flight', () => {
+    const gone = leg('schema-org', 'LH 12', { cancelled: true });
+    expect(withoutCancelled([gone, leg('bcbp', 'LH 11')]).map(({ extractor }) => extractor)).toEqual(['bcbp']);
+  });
+});

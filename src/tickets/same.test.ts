@@ -1,37 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  mayBeSameName,
-  plain,
-  sameCode,
-  sameDay,
-  sameName,
-  sameNumber,
-  sameSeat,
-  sameTime,
-  sameWords,
-} from './same.ts';
+import { codeOf, placeCode, plain, sameCode, sameDay, sameNumber, sameSeat, sameTime, sameWords } from './same.ts';
 
 describe('comparing readings', () => {
   it('folds spelling, also under a Turkish locale', () => {
     expect(plain('  ISTANBUL–Köln, Straße İzmir ')).toBe('istanbul koln strasse izmir');
   });
-
-  it.each([
-    ['Luc Desmarais', 'DESMARAIS/LUC MR'],
-    ['Melanie Grandmaire', 'GRANDMAIRE/MELANIEMRS'],
-    ['Dr. Anna Maria Huber', 'Huber Anna'],
-    ['Volker Krause', 'KRAUSE/VOLKERMR'],
-    ['ELODIE LEGOFF', 'Élodie Le Goff'],
-    ['LEONI HOFFMANNWELTER', 'HOFFMANN-WELTER / LEONIE MME'],
-    ['PIE VANDERWESTHUIZEN', 'Mr Pieter Jacobus van der Westhuizen'],
-  ])('knows %s as %s', (a, b) => expect(sameName(a, b)).toBe(true));
-
-  it.each([
-    ['Anna Huber', 'Max Huber'],
-    ['Anna Huber', ''],
-    ['Jan de Vries', 'Piet de Vries'],
-    ['PIE VANDERWESTHUIZEN', 'Anna van der Westhuizen'],
-  ])('tells %s from %s', (a, b) => expect(sameName(a, b)).toBe(false));
 
   it.each([
     ['LH 962', 'LH0962'],
@@ -81,26 +54,118 @@ describe('comparing readings', () => {
   });
 });
 
-describe('names that begin alike', () => {
-  it('are two persons where no code can have cut them', () => {
-    expect(sameName('Anna Li', 'Annabel Lindner')).toBe(false);
-    expect(sameName('Anna Lindner', 'Annabel Lindner')).toBe(false);
-  });
-
-  it('are one where a code had no room for the rest', () => {
-    expect(sameName('MAXIMILIAN OBERHUB', 'Maximilian Oberhuber')).toBe(true);
-  });
-
-  it('say nothing either way where one given name may be two', () => {
-    expect(mayBeSameName('LUCJEAN DESMARAIS', 'Luc Desmarais')).toBe(true);
-    expect(mayBeSameName('Anna Li', 'Annabel Lindner')).toBe(false);
-  });
-});
-
 describe('kinds of trains that begin alike', () => {
   it('stay apart', () => {
     expect(sameNumber('RE 27', 'Regionalbahn 27')).toBe(false);
     expect(sameNumber('RE 27', 'Regional-Express 27')).toBe(true);
     expect(sameNumber('IC 27', 'Intercity 27')).toBe(true);
   });
+});
+
+describe('words to compare', () => {
+  it.each([
+    ['Ærøskøbing', 'aeroskobing'],
+    ['Œuvre d’été', 'oeuvre d ete'],
+    ['Łódź Fabryczna', 'lodz fabryczna'],
+    ['Þórshöfn', 'thorshofn'],
+    ['Đakovo', 'dakovo'],
+    ['Sauðárkrókur', 'saudarkrokur'],
+    ['Iğdır', 'igdir'],
+    ['Αθήνα – Πάτρα', 'αθηνα πατρα'],
+    ['東京駅(八重洲)', '東京駅 八重洲'],
+    ['A-1 / b_2', 'a 1 b 2'],
+    ['№ 5', 'no 5'],
+    ['…', ''],
+  ])('of %s are %s', (text, words) => expect(plain(text)).toBe(words));
+
+  it('of a code are its letters and digits', () => {
+    expect(codeOf(' qx-71 k/é ')).toBe('QX71KE');
+  });
+});
+
+describe('words of a place', () => {
+  it('are the same however they are parted', () => {
+    expect(sameWords('Sundhamn Färje Terminal', 'Sundhamn Färjeterminal')).toBe(true);
+    expect(sameWords('Berlin Hbf', 'Berlin Ostbahnhof')).toBe(false);
+  });
+
+  it('are none where nothing is said', () => {
+    expect(sameWords('', 'Berlin')).toBe(false);
+    expect(sameWords('Berlin', '–')).toBe(false);
+    expect(sameWords('', '')).toBe(false);
+  });
+});
+
+describe('numbers of rides', () => {
+  it.each([
+    ['U2 0834', 'U2 834'],
+    ['9W 12', '9W0012'],
+    ['LH 962A', 'LH0962A'],
+    ['Ligne B', 'ligne-b'],
+  ])('%s and %s are one', (one, other) => expect(sameNumber(one, other)).toBe(true));
+
+  it.each([
+    ['LH 962', 'LH 962A'],
+    ['U2 834', 'U3 834'],
+    ['Ligne B', 'Ligne C'],
+    ['Ligne B', '12'],
+    ['', ''],
+  ])('%s and %s are two', (one, other) => expect(sameNumber(one, other)).toBe(false));
+});
+
+describe('a time in UTC and a clock of no known zone', () => {
+  const utc = { local: '2026-05-03T12:00', zone: 'UTC' };
+  const isOne = (local: string, more: object = {}) => [
+    sameTime(utc, { local, ...more }),
+    sameTime({ local, ...more }, utc),
+  ];
+
+  it.each(['2026-05-03T00:00', '2026-05-03T15:45', '2026-05-04T02:00'])('may be one at %s', (local) => {
+    expect(isOne(local)).toEqual([true, true]);
+  });
+
+  it.each(['2026-05-02T23:45', '2026-05-04T02:15', '2026-05-03T12:20'])('are two at %s', (local) => {
+    expect(isOne(local)).toEqual([false, false]);
+  });
+
+  it('are two where the place is known', () => {
+    expect(isOne('2026-05-03T15:00', { offset: '+02:00' })).toEqual([false, false]);
+    expect(isOne('2026-05-03T15:00', { zone: 'Europe/Oslo' })).toEqual([false, false]);
+    expect(isOne('2026-05-03T14:00', { zone: 'Europe/Oslo' })).toEqual([true, true]);
+  });
+});
+
+describe('two clocks', () => {
+  it('are not one on two days', () => {
+    expect(sameTime({ local: '2026-05-03T12:00' }, { local: '2026-05-04T12:00' })).toBe(false);
+    expect(sameTime({ local: '2026-05-03' }, { local: '2026-05-04T12:00' })).toBe(false);
+    expect(sameDay({ local: '2026-05-03' }, { local: '2025-05-03', yearInferred: true })).toBe(true);
+    expect(sameDay({ local: '2026-05-03', yearInferred: true }, { local: '2025-05-04' })).toBe(false);
+  });
+});
+
+describe('seats', () => {
+  it('may have zeros within', () => {
+    expect(sameSeat('A-012', 'A12')).toBe(true);
+    expect(sameSeat('A 102', 'A 12')).toBe(false);
+    expect(sameSeat('0', '00')).toBe(true);
+  });
+});
+
+describe('the code of a gate or platform', () => {
+  it.each([
+    ['Gate B', 'B'],
+    ['Gate 12', '12'],
+    ['Gleis 7', '7'],
+    ['Voie 3', '3'],
+    ['Andén 4', '4'],
+    ['Binario 1', '1'],
+    ['Spor4', '4'],
+    ['Peron II', 'II'],
+    ['B12', 'B12'],
+    ['Gate', 'GATE'],
+    ['Via', 'VIA'],
+    ['Torvalds plass', 'TORVALDSPLASS'],
+    ['Track 9 3/4', '934'],
+  ])('%s is %s', (text, code) => expect(placeCode(text)).toBe(code));
 });

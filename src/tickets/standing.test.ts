@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Chosen } from './evidence.ts';
-import { standingOf, withoutUnlikely } from './standing.ts';
+import { bands, standingOf, supportersOf, withoutUnlikely } from './standing.ts';
 
 describe('standing of a value', () => {
   it.each([
@@ -30,3 +30,31 @@ function seat(value: string, likely: number): Chosen<string> {
     others: [],
   };
 }
+
+describe('where one band ends', () => {
+  it('the better one begins', () => {
+    expect(standingOf('seat', seat('12', bands.stands))).toBe('stands');
+    expect(standingOf('seat', seat('12', bands.check))).toBe('check');
+    expect(standingOf('seat', seat('12', bands.check - 0.01))).toBe('silent');
+  });
+});
+
+describe('who supports a value', () => {
+  const other = (value: string, likely?: number) => {
+    const { others: _, likely: own, ...rest } = seat(value, likely ?? 0);
+    return { ...rest, ...(likely === undefined ? {} : { likely: own! }) };
+  };
+
+  it('is itself first, and whoever says the same', () => {
+    const chosen = { ...seat('12', 0.8), others: [other('14', 0.9), other('012', 0.6)] };
+    expect(supportersOf('seat', chosen).map(({ value }) => value)).toEqual(['12', '012']);
+  });
+
+  it('counts by the likeliest of them', () => {
+    expect(standingOf('seat', { ...seat('12', 0.5), others: [other('012', 0.92)] })).toBe('stands');
+  });
+
+  it('is nobody who says something else, likely or from a code', () => {
+    expect(standingOf('seat', { ...seat('12', 0.5), others: [other('14', 0.99), other('15')] })).toBe('silent');
+  });
+});

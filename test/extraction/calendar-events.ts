@@ -12,6 +12,9 @@ export function calendarDrafts(...lines: readonly string[]) {
 /** The values that an event gives, ticket by ticket. */
 export const readEvent = (...lines: readonly string[]) => calendarDrafts(...lines).map(valuesOf);
 
+/** One event as it is read from its lines, without what is made of it. */
+export const calendarEvent = (...lines: readonly string[]) => readCalendar(calendarText(...lines))[0]!;
+
 /** The line of a description. */
 export const describeWith = (...lines: readonly string[]) => `DESCRIPTION:${lines.join('\\n').replaceAll(',', '\\,')}`;
 

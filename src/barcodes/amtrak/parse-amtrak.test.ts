@@ -23,4 +23,19 @@ describe('parseAmtrak', () => {
       }),
     );
   });
+
+  it.each([
+    ['1A2B3C-29FEB28', '2028-02-29'],
+    ['1A2B3C/31DEC99', '2099-12-31'],
+    [' 1A2B3C-01JAN27 ', '2027-01-01'],
+  ])('reads the day of %j', (text, firstDay) => expect(parseAmtrak(text)?.firstDay).toBe(firstDay));
+
+  it.each([
+    '1A2B3C-29FEB27',
+    '1A2B3C-00MAY27',
+    '1A2B3C-05MAY27X',
+    'X1A2B3C-05MAY27',
+    '1A2B3C--05MAY27',
+    '1A2B3C-5MAY27',
+  ])('takes %j for none', (text) => expect(parseAmtrak(text)).toBeUndefined());
 });

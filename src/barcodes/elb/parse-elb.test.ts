@@ -42,4 +42,41 @@ describe('parseElb', () => {
       { seed: 1 },
     );
   });
+
+  it.each([
+    ['001', 1],
+    ['366', 366],
+  ])('reads the day of issue %s', (issued, day) => {
+    expect(parseElb(elbText([{}], { issued }))?.issued).toEqual({ yearDigit: 6, day });
+  });
+
+  it('leaves out a day of travel that does not exist', () => {
+    const dayOf = (day: string) => parseElb(elbText([{ day }]))?.trains[0];
+    expect(dayOf('366')).toHaveProperty('day', 366);
+    for (const day of ['367', '000', '   ', ' 12']) expect(dayOf(day)).not.toHaveProperty('day');
+    const noDays = parseElb(elbText().replace('324325', '000367'));
+    expect([noDays?.firstDay, noDays?.lastDay]).toEqual([undefined, undefined]);
+  });
+
+  it('leaves out a place, a number or a class that is not given', () => {
+    const bare = parseElb(elbText([{ train: '00000' }]).replace('0120452FL', '000   0FL'))?.trains[0];
+    expect(bare).toEqual({ from: 'FRPNO', to: 'GBSPX', day: 324 });
+    expect(parseElb(elbText().replace('0120452FL', '0120451FL'))?.trains[0]?.travelClass).toBe('1');
+  });
+
+  it('tells a specimen', () => {
+    expect(parseElb(elbText().replace('123456789110', '123456789010'))?.specimen).toBe(true);
+  });
+
+  it('reads what is as long as a code with a signature, and nothing longer', () => {
+    expect(parseElb(elbText([{}], { seal: 'A'.repeat(215) }))).toBeDefined();
+    expect(parseElb(elbText([{}], { seal: 'A'.repeat(216) }))).toBeUndefined();
+  });
+
+  it.each([
+    ['a day of issue before the first', elbText([{}], { issued: '000' })],
+    ['letters for a number', elbText().replace('123456789', '12345678X')],
+    ['another head', elbText().replace('eR', 'xR')],
+    ['something before it', ` ${elbText()}`],
+  ])('takes %s for none', (_, text) => expect(parseElb(text)).toBeUndefined());
 });

@@ -43,4 +43,12 @@ describe('messages of Indian Railways', () => {
   ])('are not what has %s', (_, text) => {
     expect(parseIrctcMessage(text)).toBeUndefined();
   });
+
+  it.each([
+    ['a clock that does not exist', 'DP:16:55', 'DP:24:55'],
+    ['no clock', 'DP:16:55,', ''],
+  ])('have a day with %s', (_, clock, other) => {
+    const text = 'PNR:8213648593,TRN:12952,DOJ:15-03-27,3A,NDLS-MMCT,DP:16:55,ASHA KUMAR,B4 32'.replace(clock, other);
+    expect(parseIrctcMessage(text)?.departure).toBe('2027-03-15');
+  });
 });

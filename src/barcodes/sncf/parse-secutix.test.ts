@@ -41,4 +41,32 @@ describe('parseSecutix', () => {
       ),
     );
   });
+
+  const changed = (at: number, text: string) => {
+    const bytes = Buffer.from(secutixBytes({}));
+    bytes.write(text, at, 'latin1');
+    return parseSecutix(bytes);
+  };
+
+  it.each([
+    ['another head', 0, '2201'],
+    ['another kind', 260, '00T2'],
+    ['digits for a station', 277, '1'],
+    ['letters for an issuer', 264, 'X'],
+    ['letters for a number', 268, 'X'],
+    ['another sort of date', 342, 'T'],
+    ['a date of letters', 343, 'XX'],
+  ])('takes %s for none', (_, at, text) => expect(changed(at, text)).toBeUndefined());
+
+  it('leaves out a class that does not exist, and a given name without a family name', () => {
+    expect(changed(351, '3')).not.toHaveProperty('travelClass');
+    expect(changed(351, '1')).toHaveProperty('travelClass', '1');
+    const nameless = changed(376, '4711'.padEnd(19));
+    expect(nameless).not.toHaveProperty('lastName');
+    expect(nameless).not.toHaveProperty('firstName');
+  });
+
+  it('takes a code that is a byte longer for none', () => {
+    expect(parseSecutix(Buffer.concat([secutixBytes({}), Buffer.from(' ')]))).toBeUndefined();
+  });
 });

@@ -38,4 +38,27 @@ describe('parseSncf', () => {
   it('survives any text', () => {
     fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => parseSncf(`i0CV${text}`) === undefined));
   });
+
+  it.each(['00/12', '32/12', '24/00'])('takes the day %s for none', (day) => {
+    expect(parseSncf(sncfText({ day }))).toBeUndefined();
+  });
+
+  it.each(['01/01', '31/12'])('takes the day %s', (day) => {
+    expect(parseSncf(sncfText({ day }))?.legs[0]?.day).toEqual({
+      day: Number(day.slice(0, 2)),
+      month: Number(day.slice(3)),
+    });
+  });
+
+  it('has one journey where the second one has no end, and no card of zeros', () => {
+    const ticket = parseSncf(sncfText({ second: '2FRLPD     06101' }));
+    expect(ticket?.legs).toHaveLength(1);
+    expect(ticket).not.toHaveProperty('customerId');
+  });
+
+  it('reads the code of a paper ticket, and none with another head', () => {
+    expect(parseSncf(sncfText({}).replace('i0CV', 'i1CV'))?.pnr).toBe('ABCDEF');
+    expect(parseSncf(sncfText({}).replace('i0CV', 'i2CV'))).toBeUndefined();
+    expect(parseSncf(` ${sncfText({})}`)).toBeUndefined();
+  });
 });

@@ -47,4 +47,23 @@ describe('parseVia', () => {
       }),
     );
   });
+
+  it.each([
+    ['the last minute of a leap day', '202802292359', '2028-02-29T23:59'],
+    ['the first of a century', '200001010000', '2000-01-01T00:00'],
+  ])('reads %s', (_, time, departure) => expect(parseVia(viaText({ time }))?.departure).toBe(departure));
+
+  it.each(['199912312359', '210001010000', '202702290000', '202611241860', '202611242400'])(
+    'takes the time %s for none',
+    (time) => {
+      expect(parseVia(viaText({ time }))).toBeUndefined();
+    },
+  );
+
+  it('takes a code with more behind it, or no name, for none', () => {
+    expect(parseVia(`${viaText()}X`)).toBeUndefined();
+    expect(parseVia(viaText({ first: '' }))).toBeUndefined();
+    expect(parseVia(viaText({ train: '0000' }))).toBeUndefined();
+    expect(parseVia(viaText({ train: '0069' }))?.train).toBe('69');
+  });
 });

@@ -28,4 +28,21 @@ describe('parseZssk', () => {
       { numRuns: 200 },
     );
   });
+
+  it.each([
+    ['a first line of another kind', { 0: 'Q' }],
+    ['a number too short', { 1: '123456789012345' }],
+    ['a title too long', { 24: `LÍSTOK ${'X'.repeat(60)}` }],
+  ])('takes %s for none', (_, lines) => expect(parseZssk(zsskBytes(lines))).toBeUndefined());
+
+  it('takes a seat reservation, and a code cut short for none', () => {
+    expect(parseZssk(zsskBytes({ 24: 'MIESTENKA' }))?.title).toBe('MIESTENKA');
+    expect(parseZssk(zsskBytes().subarray(0, 59))).toBeUndefined();
+    expect(parseZssk(zsskBytes().subarray(0, zsskBytes().length - 8))).toBeUndefined();
+    expect(parseZssk(zsskBytes().subarray(1))).toBeUndefined();
+  });
+
+  it('unpacks no more than such a ticket holds', () => {
+    expect(parseZssk(zsskBytes({ 29: 'x'.repeat(9000) }))).toBeUndefined();
+  });
 });
