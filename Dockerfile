@@ -10,6 +10,7 @@ ARG BASE=debian:bookworm-slim
 FROM ${NODE} AS website
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/node-runs.mjs scripts/
 RUN npm ci
 COPY vite.config.ts react-router.config.ts tsconfig.json ./
 COPY scripts/build-web.ts scripts/newest.ts scripts/
@@ -25,6 +26,7 @@ RUN apt-get update \
  && apt-get install --yes --no-install-recommends binutils \
  && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/node-runs.mjs scripts/
 RUN npm ci --omit=dev
 COPY scripts/image/leave-out.ts scripts/image/left-out.ts scripts/image/
 RUN node_modules/.bin/node scripts/image/leave-out.ts

@@ -43,6 +43,7 @@ export const stages: readonly Stage[] = [
     because: 'The website is built with what development needs.',
     steps: [
       { do: 'copy', paths: packing, to: './' },
+      { do: 'copy', paths: ['scripts/node-runs.mjs'], to: 'scripts/' },
       { do: 'run', command: 'npm ci' },
       { do: 'copy', paths: ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'], to: './' },
       { do: 'copy', paths: ['scripts/build-web.ts', 'scripts/newest.ts'], to: 'scripts/' },
@@ -59,6 +60,7 @@ export const stages: readonly Stage[] = [
     steps: [
       { do: 'packages', names: ['binutils'] },
       { do: 'copy', paths: packing, to: './' },
+      { do: 'copy', paths: ['scripts/node-runs.mjs'], to: 'scripts/' },
       { do: 'run', command: 'npm ci --omit=dev' },
       { do: 'copy', paths: ['scripts/image/leave-out.ts', 'scripts/image/left-out.ts'], to: 'scripts/image/' },
       { do: 'run', command: 'node_modules/.bin/node scripts/image/leave-out.ts' },

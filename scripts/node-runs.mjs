@@ -1,0 +1,40 @@
+/**
+ * Sees to it that the Node that was installed here can run: it needs a library or two that a small Debian lacks. `npm ci` calls this at its
+ * end. Plain JavaScript on purpose: the Node that runs it may be an older one.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** LIST: library that a Node is linked with → the package of Debian that has it. */
+const packages = { 'libatomic.so.1': 'libatomic1', 'libstdc++.so.6': 'libstdc++6' };
+
+const node = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url));
+
+/** What keeps it from running, in the words of the system; undefined where nothing does. */
+function fault() {
+  const { status, stderr, error } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? undefined : stderr?.trim() || String(error ?? `it ended with ${status}`);
+}
+
+function install(name) {
+  const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...words) => spawnSync('apt-get', [...words, ...quiet], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return run('update').status === 0 && run('install', '-y', '--no-install-recommends', name).status === 0;
+}
+
+let why = fault();
+const [, missing] = Object.entries(packages).find(([library]) => why?.includes(library)) ?? [];
+if (missing && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  process.stdout.write(`The Node that Passlift brings along needs ${missing} of Debian, which is installed now …\n`);
+  install(missing);
+  why = fault();
+}
+if (why) {
+  const advice = missing
+    ? `Install it (on Debian: apt-get install ${missing}), then run npm ci again.`
+    : 'Passlift runs on Linux with glibc and on macOS.';
+  process.stderr.write(`The Node that Passlift brings along does not run here: ${why}\n${advice}\n`);
+  process.exitCode = 1;
+}
