@@ -17,11 +17,15 @@ function fault() {
   return status === 0 ? undefined : stderr?.trim() || String(error ?? `it ended with ${status}`);
 }
 
+/** Installs a package of Debian without a word; what went wrong is shown. */
 function install(name) {
   const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...words) => spawnSync('apt-get', [...words, ...quiet], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  return run('update').status === 0 && run('install', '-y', '--no-install-recommends', name).status === 0;
+  const steps = [['update'], ['install', '-y', '--no-install-recommends', name]];
+  for (const step of steps) {
+    const { status, stderr } = spawnSync('apt-get', [...step, ...quiet], { env, encoding: 'utf8' });
+    if (status !== 0) return process.stderr.write(`${stderr ?? ''}`);
+  }
 }
 
 let why = fault();
