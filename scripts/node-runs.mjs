@@ -28,12 +28,19 @@ function install(name) {
   }
 }
 
+/** Installs the packages whose own scripts could not run for want of it: npm leaves those that are optional out without a word. */
+function installAgain() {
+  const npm = process.env.npm_execpath;
+  if (npm) spawnSync(process.execPath, [npm, 'install', '--no-save'], { stdio: 'inherit' });
+}
+
 let why = fault();
 const [, missing] = Object.entries(packages).find(([library]) => why?.includes(library)) ?? [];
 if (missing && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
   process.stdout.write(`The Node that Passlift brings along needs ${missing} of Debian, which is installed now …\n`);
   install(missing);
   why = fault();
+  if (!why) installAgain();
 }
 if (why) {
   const advice = missing
