@@ -45,7 +45,7 @@ export function looksLikeName(text: string): boolean {
 const brand = /(?<!\p{L})(?!Fitz)\p{Lu}\p{Ll}{3,}\p{Lu}\p{Ll}/u;
 
 /** What companies end with and no person does. */
-const legalForm =
+export const legalForm =
   /\s(?:SNC|S\.n\.c\.|GmbH|S\.?[rR]\.?[lL]\.?s?|S\.p\.A\.|Ltd\.?|Limited|Inc\.?|LLC|B\.V\.|N\.V\.|SARL|Oyj?|ApS|Kft\.?|Zrt\.?|d\.o\.o\.?|s\.r\.o\.|Sp\. z o\.o\.)$/;
 
 /** "M/S Drotten", "F/B Naxos Star". */

@@ -1,6 +1,7 @@
 import { fold } from '../../words/fold.ts';
 import { generic } from '../../words/generic-words.ts';
 import { labelEntries, labelWords } from '../../words/label-index.ts';
+import { isNoPlace } from './no-place.ts';
 import { readStop, type StopText } from './stops.ts';
 
 /** "Berlin → Hamburg" as its two ends; undefined when the text is no route. */
@@ -110,6 +111,7 @@ export function isPlausiblePlace({ place, code }: StopText): boolean {
     labelEntries(labelWords(place)).length === 0 &&
     !generic(place) &&
     !isWay(place) &&
+    !isNoPlace(place) &&
     (/^\p{Lu}/u.test(place) || /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]{2,10}$/.test(place)) &&
     place.length <= 45 &&
     place.split(' ').length <= 6 &&

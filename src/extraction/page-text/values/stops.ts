@@ -63,6 +63,10 @@ export function readPlace(text: string): { readonly name?: string; readonly code
     const name = before || after;
     return name ? { name, code: inside[1]! } : { code: inside[1]! };
   }
+  const [, name, code] = /^([^,]+?)\s([A-Z]{3}),\s/.exec(trimmed) ?? [];
+  const city = code && airportByCode(code)?.city;
+  if (name && code && city && fold(name).startsWith(fold(city).split(/[^\p{L}]/u)[0]!))
+    return { name: tidy(name), code };
   const lead = /^([A-Z]{3})(?:\s?[-–—,·|]\s?|\s)(.+)$/.exec(trimmed);
   const apart = lead && /^[A-Z]{3}\s?[-–—,·|]/.test(trimmed);
   if (lead && airportByCode(lead[1]!) && (apart || /\p{Ll}/u.test(lead[2]!)))

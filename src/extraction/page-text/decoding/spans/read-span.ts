@@ -10,8 +10,8 @@ import type { Understood } from '../../document/understood.ts';
 import { isNameLabel } from '../../labels/full-names.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { findContact } from '../../values/contacts.ts';
-import { isDirect } from '../../values/direct.ts';
 import { readName } from '../../values/names.ts';
+import { isNoPlace } from '../../values/no-place.ts';
 import { isAircraft } from '../../values/numbers.ts';
 import { placeName } from '../../values/place-name.ts';
 import { readAmount, readText, tellsMore } from '../../values/read-value.ts';
@@ -55,7 +55,7 @@ export function readSpan(
   if (named.has(target) && isFragment(text)) return undefined;
   if ((target === 'title' || target === 'class' || (isEnd(target) && text.includes(' '))) && isLabel(span, understood))
     return undefined;
-  if (isEnd(target) && (isWay(text) || tellsWay(text) || isDirect(text))) return undefined;
+  if (isEnd(target) && (isWay(text) || tellsWay(text) || isNoPlace(text))) return undefined;
   if (isEnd(target) && (/^\(.*\)$/.test(text) || /\p{Ll}{6}\.$/u.test(text))) return undefined;
   if ((target === 'venue' || target === 'carrier') && generic(text)) return undefined;
   if (target === 'product' && isOfLabels(text)) return undefined;

@@ -1,0 +1,14 @@
+import { isDirect } from './direct.ts';
+import { legalForm } from './names.ts';
+
+/** LIST: zones as they stand behind a clock. The letters of IST are those of an airport, too. */
+const zone =
+  /^\(?(?:[ACEMNP][DS]T|AK[DS]T|HST|GMT|BST|UTC|CES?T|EES?T|WES?T|MSK|JST|KST|HKT|AE[DS]T|AC[DS]T|AWST|NZ[DS]T)\)?$/;
+
+/** "UK-tijd", "local time", "finsk tid". */
+const whoseClock = /^\(?\p{L}{2,12}[- ](?:tijd|zeit|tid|time)\)?$/iu;
+
+/** Whether a text is no place although it stands where one could: whose clock it is, a company, or that there is no change. */
+export function isNoPlace(text: string): boolean {
+  return zone.test(text) || whoseClock.test(text) || isDirect(text) || legalForm.test(text);
+}
