@@ -27,3 +27,8 @@ it('the code behind the name of its city ends the name, whatever follows', () =>
   expect(readPlace('Doha Hamad Int. DOH, Sitze 24A / 24B')).toEqual({ name: 'Doha Hamad Int.', code: 'DOH' });
   expect(readPlace('Hotel SPA, Elm Street 4')).toEqual({ name: 'Hotel SPA, Elm Street 4' });
 });
+
+it('whose clock a departure is told by is not where it is', () => {
+  expect(readStop('Wed, Jul 14, 2027 5:30 PM NDT')).toMatchObject({ clock: '17:30' });
+  expect(readStop('Wed, Jul 14, 2027 5:30 PM NDT').place).toBeUndefined();
+});

@@ -9,6 +9,8 @@ describe('placeName', () => {
     ['香港 HKG 一號客運大樓', '香港'],
     ['Hong Kong HKG Terminal 1', 'Hong Kong'],
     ['PORTO SAN GIORGIO', 'PORTO SAN GIORGIO'],
+    ['Crossing 1 – North Haven', 'North Haven'],
+    ['Terminal 1 – North', 'Terminal 1 – North'],
   ])('of %s is %s', (text, name) => {
     expect(placeName(text)).toBe(name);
   });

@@ -1,4 +1,5 @@
 import { airportByCode } from '#src/tickets/places/airports.ts';
+import { opensWay } from './routes.ts';
 import { findTimes } from './times.ts';
 
 /**
@@ -6,8 +7,14 @@ import { findTimes } from './times.ts';
  * with its clock ("Helsinki, klo 7.17 Rovaniemi"), an airport's code and what is said of it ("香港 HKG 一號客運大樓").
  */
 export function placeName(text: string): string {
-  const bare = text.replace(/^(?:from|to)\s(?=\s*\p{L})/iu, '').trim();
+  const bare = behindHeading(text.replace(/^(?:from|to)\s(?=\s*\p{L})/iu, '').trim());
   return beforeCode(beforeClock(bare));
+}
+
+/** "Crossing 1 – North Sydney": a word for one of several ways, with its number. */
+function behindHeading(text: string): string {
+  const [, heading, place] = /^(\p{L}{3,12} \d{1,2})\s?[–—:-]\s(?=\p{Lu})(.+)$/u.exec(text) ?? [];
+  return heading && place && opensWay(heading) ? place : text;
 }
 
 function beforeClock(text: string): string {

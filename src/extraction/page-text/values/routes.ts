@@ -17,7 +17,7 @@ export function splitRoute(text: string): readonly [string, string] | undefined 
 }
 
 const section =
-  /^(?:outbound|inbound|return|outward|homebound|onward|flight \d|leg \d|segment \d|ticket \d|passenger \d|hinfahrt|ruckfahrt|hinflug|ruckflug|hinreise|ruckreise|aller|retour|ida|vuelta|regreso|andata|ritorno|heenreis|terugreis|volta|trecho \d|trajet \d|tratta \d|fahrt \d|reise \d|viaje \d|trip \d|utresa|aterresa|tam|zpet|udrejse|hjemrejse|oda|vissza)\b.{0,40}$/;
+  /^(?:outbound|inbound|return|outward|homebound|onward|flight \d|leg \d|segment \d|ticket \d|passenger \d|hinfahrt|ruckfahrt|hinflug|ruckflug|hinreise|ruckreise|aller|retour|ida|vuelta|regreso|andata|ritorno|heenreis|terugreis|volta|trecho \d|trajet \d|tratta \d|fahrt \d|reise \d|viaje \d|trip \d|journey \d|crossing \d|sailing \d|uberfahrt \d|traversee \d|overtocht \d|travesia \d|traversata \d|overfart \d|utresa|aterresa|tam|zpet|udrejse|hjemrejse|oda|vissza)\b.{0,40}$/;
 
 /** The same in languages that write no blanks between words. */
 const eastAsianSection =

@@ -3,6 +3,7 @@ import { fold } from '#src/extraction/words/fold.ts';
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import { findDates } from './dates.ts';
+import { isNoPlace } from './no-place.ts';
 import { findClock, readTime } from './times.ts';
 import type { WrittenDay } from './written-day.ts';
 
@@ -38,7 +39,7 @@ export function readStop(text: string): StopText {
   if (terminalMatch) place = place.slice(0, terminalMatch.index);
   const platformMatch = platform.exec(place);
   if (platformMatch) place = place.replace(platformMatch[0], ' ');
-  const { name, code } = readPlace(place);
+  const { name, code } = isNoPlace(tidy(place)) ? {} : readPlace(place);
   const clock = time?.clock ?? alone;
   return {
     ...(name && { place: name }),
