@@ -79,6 +79,7 @@ export type CalendarDocument = Base & { readonly type: 'calendar'; readonly even
 export type CalendarEvent = {
   readonly summary?: string;
   readonly description?: string;
+  /** With its line breaks. */
   readonly location?: string;
   readonly url?: string;
   readonly uid?: string;

@@ -164,8 +164,19 @@ function seatCode(text: string): string {
   return codeOf(text).replace(/(?<!\d)0+(?=\d)/g, '');
 }
 
-const placeWords =
-  /^(?:gate|terminal|platform|track|gleis|gl|voie|quai|binario|bin|porta|puerta|porte|via|anden|spoor|perron|peron|tor|spor|lahtoportti|kapu)(?= ?\d|\s\S)/;
+/** LIST: words for a platform, a track, a gate and a terminal, as labels have them. */
+const words = `platform track plat gleis bahnsteig gl steig bussteig quai voie andén vía dársena plataforma binario bin stallo spoor perron
+  vertrekspoor abfahrtsgleis linha cais gare andana spår spor läge plattform hållplatsläge spornummer afgangsspor laituri raide perroon platvorm lähtöraide
+  lähtölaituri vágány peron kocsiállás nástupiště nástupište kolej stanowisko stání tor koľaj stojisko nást tir kolosijek kolosek stajanka
+  peronul linia platforma perons peronas ceļš kelias aikštelė αποβάθρα πλατφόρμα εξέδρα платформа путь перрон коловоз перон колія الرصيف
+  رصيف سكو רציף 月台 站台 月臺 乘車月台 候車月台 月台號 番線 のりば ホーム 乗り場 乗場 発車ホーム 승차홈 승강장 타는곳 플랫폼 홈 탑승홈 ชานชาลา ชานชาลาที่
+  ช่องจอด jalur landasan ke gate terminal porta puerta porte lähtöportti kapu`;
+
+const longestFirst = words
+  .split(/\s+/)
+  .map(plain)
+  .sort((a, b) => b.length - a.length);
+const placeWords = new RegExp(`^(?:${longestFirst.join('|')})(?= ?\\d|\\s\\S)`, 'u');
 
 /** A gate, terminal or platform without the word for it: `Gate B` and `B` are one, `Gleis 7` and `7`. */
 export function placeCode(text: string): string {

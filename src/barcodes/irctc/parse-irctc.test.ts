@@ -40,6 +40,8 @@ describe('parseIrctc', () => {
     expect(parseIrctc(one.replace('Scheduled Departure:17:00 01-Dec-2026,', ''))?.departure).toBe('2026-12-01');
     expect(parseIrctc(one.replace('17:00 01-Dec-2026', '5-jan-2027'))?.departure).toBe('2027-01-05');
     expect(parseIrctc(one.replace('17:00', '24:00'))?.departure).toBe('2026-12-01');
+    expect(parseIrctc(one.replace('17:00', '17:75'))?.departure).toBe('2026-12-01');
+    expect(parseIrctc(one.replaceAll(/01-Dec-2026/gi, '31-Feb-2026'))).not.toHaveProperty('departure');
     expect(parseIrctc(one.replaceAll('Dec', 'Dez'))).not.toHaveProperty('departure');
   });
 

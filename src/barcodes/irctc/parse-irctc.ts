@@ -1,3 +1,5 @@
+import { realTime } from '../real-time.ts';
+
 /** The QR code of Indian Railways' electronic reservation slips: labelled lines, a block for every passenger. */
 export type IrctcTicket = {
   readonly pnr: string;
@@ -66,12 +68,12 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** `08:15 02-Feb-2024`. */
 function departureOf(scheduled: string | undefined, day: string | undefined): string | undefined {
   const match =
-    /(?:(\d{2}):(\d{2})\s+)?(\d{1,2})-([A-Za-z]{3})-(\d{4})/.exec(scheduled ?? '') ??
-    /()()(\d{1,2})-([A-Za-z]{3})-(\d{4})/.exec(day ?? '');
-  const month = months.indexOf(match?.[4]?.toLowerCase() ?? '') + 1;
+    /(?:(\d{2}:\d{2})\s+)?(\d{1,2})-([A-Za-z]{3})-(\d{4})/.exec(scheduled ?? '') ??
+    /()(\d{1,2})-([A-Za-z]{3})-(\d{4})/.exec(day ?? '');
+  const month = months.indexOf(match?.[3]?.toLowerCase() ?? '') + 1;
   if (!match || month === 0) return undefined;
-  const date = `${match[5]}-${String(month).padStart(2, '0')}-${match[3]!.padStart(2, '0')}`;
-  return match[1] && Number(match[1]) < 24 ? `${date}T${match[1]}:${match[2]}` : date;
+  const date = `${match[4]}-${String(month).padStart(2, '0')}-${match[2]!.padStart(2, '0')}`;
+  return realTime(date, match[1]);
 }
 
 /** `PUNE JUNCTION - PUNE`. */

@@ -2,6 +2,7 @@
  * The text message that Indian Railways (and agents) send for a booking, and the like in mails: one line of short labels,
  * `PNR:8213648593,TRN:12952,DOJ:15-03-27,3A,NDLS-MMCT,DP:16:55,A KUMAR+1,B4 32,B4 33,FARE:2345`, or a line for each.
  */
+import { isReal } from '../real-time.ts';
 
 /** What a message tells. Stations are told by their codes only. */
 export type IrctcMessage = {
@@ -67,8 +68,7 @@ function dayIn(text: string): string | undefined {
   const month = /\d/.test(match[2]!) ? Number(match[2]) : named >= 0 && named % 3 === 0 ? named / 3 + 1 : 0;
   const two = (part: number) => String(part).padStart(2, '0');
   const day = `${match[3]!.length === 2 ? `20${match[3]}` : match[3]}-${two(month)}-${two(Number(match[1]))}`;
-  const date = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
+  return isReal(day) ? day : undefined;
 }
 
 function defined<T extends object>(record: { readonly [Key in keyof T]: T[Key] | undefined }): T {

@@ -43,7 +43,12 @@ describe('parseSncf', () => {
     expect(parseSncf(sncfText({ day }))).toBeUndefined();
   });
 
-  it.each(['01/01', '31/12'])('takes the day %s', (day) => {
+  it.each(['31/02', '30/02', '31/04', '31/11'])('has no day where it says %s', (day) => {
+    expect(parseSncf(sncfText({ day }))?.legs[0]).toMatchObject({ from: 'FRPMO' });
+    expect(parseSncf(sncfText({ day }))?.legs[0]).not.toHaveProperty('day');
+  });
+
+  it.each(['01/01', '29/02', '31/12'])('takes the day %s', (day) => {
     expect(parseSncf(sncfText({ day }))?.legs[0]?.day).toEqual({
       day: Number(day.slice(0, 2)),
       month: Number(day.slice(3)),

@@ -2,6 +2,7 @@
  * Codes of SNCF in fixed columns, before it moved to UIC headers: 132 characters from `i0CV` (or `i1CV` on paper) with one
  * or two trains. The layout is not published; it is the one described at https://trainticket.wiki/ and seen in tickets.
  */
+import { isReal } from '../real-time.ts';
 
 export type SncfTicket = {
   readonly pnr: string;
@@ -20,7 +21,7 @@ export type SncfLeg = {
   readonly to: string;
   /** Five digits as written. */
   readonly train: string;
-  /** Day and month; the year is not in the code. The second leg has none of its own. */
+  /** Day and month; the year is not in the code. Absent where no year has it; the second leg has none of its own. */
   readonly day?: { readonly day: number; readonly month: number };
   readonly travelClass: string;
 };
@@ -56,7 +57,8 @@ export function parseSncf(text: string): SncfTicket | undefined {
     from: from!,
     to: to!,
     train: train!,
-    day: { day: Number(day), month: Number(month) },
+    // The year is not in the code: any day of a leap year may be.
+    ...(isReal(`2024-${month}-${day}`) ? { day: { day: Number(day), month: Number(month) } } : {}),
     travelClass: travelClass!,
   };
   const second =

@@ -1,5 +1,6 @@
 /** What every entitlement of VDV-KA begins with: numbers of it, its product and both their owners, and its validity. */
 import { openBits } from '../bits.ts';
+import { isReal } from '../real-time.ts';
 
 /** One entitlement. Numbers are those of the VDV's organisations and the association's own products. */
 export type VdvProduct = {
@@ -37,10 +38,8 @@ export function vdvTime(bytes: Uint8Array): string | undefined {
   const [year, month, day, hour, minute] = [7, 4, 5, 5, 6].map((size) => reader.bits(size));
   const two = (value: number) => String(value).padStart(2, '0');
   const midnight = `${1990 + year!}-${two(month!)}-${two(day!)}T00:00`;
-  const date = new Date(`${midnight}:00Z`);
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(midnight);
-  if (!exists || minute! > 59) return undefined;
-  return new Date(date.getTime() + (hour! * 60 + minute!) * 60_000).toISOString().slice(0, 16);
+  if (!isReal(midnight) || minute! > 59) return undefined;
+  return new Date(Date.parse(`${midnight}:00Z`) + (hour! * 60 + minute!) * 60_000).toISOString().slice(0, 16);
 }
 
 /** Numbers of the Deutschlandticket: for everyone, from an employer, to start with, for students and for pupils. */

@@ -16,6 +16,10 @@ describe('labelled fields of a pass', () => {
     ['Bin.', '7', { platform: '7' }],
     ['NAME', 'NYGARD/VILDE MRS', { passenger: 'VILDE NYGARD' }],
     ['Guests', '2 adults, 1 child', { party: '2 adults, 1 child' }],
+    ['Passengers', '2 adults, 1 child', { party: '2 adults, 1 child' }],
+    ['Reisende', '2 Erwachsene, 1 Kind', { party: '2 Erwachsene, 1 Kind' }],
+    ['VOYAGEURS', '2 x Adulte', { party: '2 x Adulte' }],
+    ['Passengers', 'NYGARD/VILDE MRS', { passenger: 'VILDE NYGARD' }],
     ['Booking reference', 'XK4TZ9', { bookingReference: 'XK4TZ9' }],
     ['Ticket number', '220-1234567890', { ticketNumber: '220-1234567890' }],
     ['From', 'Bergen (BGO)', { from: 'Bergen', fromCode: 'BGO' }],
@@ -35,6 +39,7 @@ describe('labelled fields of a pass', () => {
     ['Email', 'post@sundlinjen.example'],
     ['Phone', '+47 55 00 00 00'],
     ['Website', 'sundlinjen.example'],
+    ['Passenger', '3 Lonely Otters'],
     ['Conditions', 'x'.repeat(121)],
   ])('are left to others, or are nothing: %s', (label, value) => expect(read([[label, value]])).toEqual({}));
 

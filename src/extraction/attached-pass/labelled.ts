@@ -2,6 +2,7 @@ import { type FieldName, isCard, type TicketKind } from '#src/tickets/fields.ts'
 import type { StatedFields } from '../draft-of.ts';
 import { findCode, fitOf, readMoney, readName, readPlace } from '../page-text/values/values.ts';
 import { isCodeRole, isTextRole } from '../words/field-role.ts';
+import { namesSeveral } from '../words/people-words.ts';
 import type { Role } from '../words/roles.ts';
 import type { PassField } from './pass-fields.ts';
 import { type PassDates, readTimes } from './times.ts';
@@ -46,20 +47,23 @@ function keepRole(keep: Keep, role: Role, field: PassField): void {
     keep(role, place.name);
     keep(`${role}Code`, place.code);
   } else if (isCodeRole(role)) keep(role, findCode(value) ?? (/^\S{3,40}$/.test(value) ? value : undefined));
-  else if (role === 'passenger') keep(/^\d/.test(value) ? 'party' : 'passenger', readName(value) ?? partyIn(value));
+  else if (role === 'passenger') keep(role, readName(value));
   else if (role === 'price' || role === 'balance') keep(role, moneyOf(field));
   else if (isTextRole(role) && !unsettled.has(role) && value.length <= longest) keep(role, value);
 }
 
-/** "2 adults, 1 child" under "Passengers". */
-function partyIn(value: string): string | undefined {
-  return /^\d{1,2}(?:\s?[x×])?\s\p{L}{3}/u.test(value) && value.length <= 60 ? value : undefined;
+/** "2 adults, 1 child" under "Passengers"; under "Name" it may be a band. */
+function countsTravellers({ roles, label, value }: PassField): boolean {
+  const counts = /^\d{1,2}(?:\s?[x×])?\s\p{L}{3}/u.test(value) && value.length <= 60;
+  return counts && roles.includes('passenger') && namesSeveral(label);
 }
 
 /** The meaning of a label that the value fits best. */
-function bestRole({ roles, value, currency }: PassField): Role | undefined {
+function bestRole(field: PassField): Role | undefined {
+  const { roles, value, currency } = field;
   if (roles.length === 1 && roles[0] === 'area') return 'area';
   if (currency) return roles.find((role) => role === 'price' || role === 'balance');
+  if (countsTravellers(field)) return 'party';
   const scored = roles.map((role) => ({ role, score: fitOf(role, value) })).filter(({ score }) => score >= 0.35);
   // "Rang" is a storey in German and a row in French: what passes name far more often.
   const rank = (role: Role) => (role === 'level' && roles.includes('row') ? 1 : 0);

@@ -21,6 +21,12 @@ describe('the place of an event', () => {
     ['60.3913, 5.3221', { location: { latitude: 60.3913, longitude: 5.3221 } }],
     ['-33.8688;151.2093', { location: { latitude: -33.8688, longitude: 151.2093 } }],
     [', ,', { venue: ', ,' }],
+    ['Logen\\nKaivei 2\\nBergen', { venue: 'Logen', address: 'Kaivei 2, Bergen' }],
+    ['Logen\\N\\n Kaivei 2,\\n5003 Bergen\\n', { venue: 'Logen', address: 'Kaivei 2, 5003 Bergen' }],
+    ['Logen, Store sal\\nKaivei 2\\nBergen', { venue: 'Logen, Store sal', address: 'Kaivei 2, Bergen' }],
+    ['Logen, Kaivei 2\\n5003 Bergen', { venue: 'Logen', address: 'Kaivei 2, 5003 Bergen' }],
+    ['Kaivei 2\\n5003 Bergen', { address: 'Kaivei 2, 5003 Bergen' }],
+    ['Via Roma\\n12\\nMilano', { address: 'Via Roma, 12, Milano' }],
   ])('is taken apart: %s', (location, place) => expect(placeOf(location)).toEqual(place));
 
   it.each(['', 'https://example.org/room', 'Online', 'Zoom', 'Microsoft Teams Meeting', 'TBA', 'n/a'])(

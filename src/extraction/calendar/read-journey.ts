@@ -116,7 +116,7 @@ function byStations(route: Route | undefined): TicketKind | undefined {
 
 /** The event's place, or the town that it is in, is where the route begins. */
 function startsAt({ location }: CalendarEvent, from: string | undefined): boolean {
-  return Boolean(from && location?.split(',').some((part) => sameWords(part, from)));
+  return Boolean(from && location?.split(/[,\n]/).some((part) => sameWords(part, from)));
 }
 
 /** Signs of a journey that do not tell the means: it begins at the place of the event, or ends in another zone. */

@@ -65,12 +65,17 @@ describe('where a title says that one goes', () => {
       sure: true,
     });
     expect(readGoal('Zug nach Ulm', 'Kiel Hbf, Kiel')).toMatchObject({ from: 'Kiel Hbf', to: 'Ulm' });
+    expect(readGoal('Zug nach Ulm', 'Kiel Hbf\nSophienblatt 25')).toMatchObject({ from: 'Kiel Hbf', to: 'Ulm' });
     expect(readGoal('Your train to York', 'Leeds (LDS)')).toMatchObject({ from: 'Leeds', to: 'York' });
     expect(readGoal('Tog til Voss', 'Bergen NOR')).toMatchObject({ to: 'Voss' });
   });
 
   it('is nowhere without a place, or without a means of travelling', () => {
     expect([undefined, ''].map((location) => readGoal('Flight to Vienna', location))).toEqual([undefined, undefined]);
+    expect(['Flight to Vienna', 'Zug nach Ulm'].map((title) => readGoal(title, ', Norway'))).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(readGoal('Flight to 42', 'Oslo')).toBeUndefined();
     expect(readGoal('Introduction to Rust', 'Oslo')).toBeUndefined();
     expect(readGoal('Nordlys', 'Oslo')).toBeUndefined();

@@ -56,10 +56,10 @@ export function readGoal(title: string, location: string | undefined): Route | u
   if (!match || !location || (before && !means.test(before))) return undefined;
   const to = readEnd(match[2]!, 'to');
   const [, name, code] = /^(.{2,60}?)[\s,]*\(?\b([A-Z]{3})\)?$/u.exec(location) ?? [undefined, location, undefined];
-  const from = code && !airportByCode(code) ? location : name;
+  const isCoded = code !== undefined && airportByCode(code) !== undefined;
+  const from = (isCoded ? name : location)?.split(/[,\n]/)[0]?.trim();
   if (!to.name || !from) return undefined;
-  const fromCode = from === name ? code : undefined;
-  return { from: from.split(',')[0]!, fromCode, to: to.name, toCode: to.code, sure: true };
+  return { from, fromCode: isCoded ? code : undefined, to: to.name, toCode: to.code, sure: true };
 }
 
 /** A place without what titles put around it: "Train:" before, seat, number, date and brackets behind. */

@@ -9,6 +9,8 @@ describe('topicsOf', () => {
     ['warranty', 'Gwarancja 24 miesiące'],
     ['job', 'Kutsu työhaastatteluun'],
     ['goods', 'Talla M, color azul'],
+    ['goods', 'Größe: L'],
+    ['goods', 'Grösse: L'],
     ['lostFound', 'Fundbüro der Verkehrsbetriebe'],
     ['visa', 'Električna e-Visa'],
     ['medical', 'Wyniki badań laboratoryjnych'],

@@ -123,7 +123,7 @@ function spokenLines(document: DocumentNode): string[] {
       : document.type === 'calendar'
         ? document.events.flatMap((event) => [
             event.summary,
-            event.location,
+            ...(event.location ?? '').split('\n'),
             event.start && `Start ${event.start.local}`,
             event.end && `End ${event.end.local}`,
             ...(event.description ?? '').split('\n'),

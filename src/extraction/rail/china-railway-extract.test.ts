@@ -45,6 +45,14 @@ describe('orders of China Railway', () => {
     ]);
   });
 
+  it('reads no day and no clock that cannot be', () => {
+    const line = (moment: string) =>
+      parseChinaRailwayOrder(`1.张三,${moment}开,武汉-长沙南,G1123次列车,无座,二等座,成人票,票价164.5元`)?.tickets[0];
+    expect(line('2027年02月01日25:75')).toMatchObject({ passenger: '张三', departure: '2027-02-01' });
+    expect(line('2027年02月30日18:05')).toMatchObject({ passenger: '张三' });
+    expect(line('2027年02月30日18:05')).not.toHaveProperty('departure');
+  });
+
   it('reads a ticket without a seat', () => {
     const line = '1.张三,2027年02月01日18:05开,武汉-长沙南,G1123次列车,无座,二等座,成人票,票价164.5元';
     expect(parseChinaRailwayOrder(line)).toEqual({

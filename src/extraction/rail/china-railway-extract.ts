@@ -31,7 +31,7 @@ function draftsOf(document: DocumentNode, page: Page): readonly Draft[] {
         bookingReference: [found!.order, 0.95],
         passenger: [ticket.passenger, 0.95],
         number: [ticket.train, 0.97],
-        start: [{ local: ticket.departure, zone: 'Asia/Shanghai' }, 0.97],
+        start: [ticket.departure ? { local: ticket.departure, zone: 'Asia/Shanghai' } : undefined, 0.97],
         from: [ticket.from, 0.95],
         to: [ticket.to, 0.95],
         coach: [ticket.coach, 0.95],

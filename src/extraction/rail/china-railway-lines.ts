@@ -1,3 +1,5 @@
+import { realTime } from '#src/barcodes/real-time.ts';
+
 /**
  * The numbered lines that China Railway (12306) writes for each ticket of an order, in mails and on screens: "1.李明，2027年01月20日09:00开，
  * 北京南站-上海虹桥站，G1次列车，5车12F号，二等座，成人票，票价662.0元".
@@ -6,7 +8,7 @@
 /** One ticket of an order; `departure` is a wall clock, `2027-01-20T09:00`, in China's only zone. */
 export type ChinaRailwayLine = {
   readonly passenger: string;
-  readonly departure: string;
+  readonly departure?: string;
   readonly from: string;
   readonly to: string;
   readonly train: string;
@@ -50,9 +52,10 @@ function ticketOf(groups: Readonly<Record<string, string | undefined>>): ChinaRa
   const { passenger, year, month, day, hour, minute, from, to, train, coach, seat, travelClass, product, fare, gate } =
     groups;
   const two = (digits: string | undefined) => digits!.padStart(2, '0');
+  const departure = realTime(`${year}-${two(month)}-${two(day)}`, `${two(hour)}:${minute}`);
   return {
     passenger: passenger!,
-    departure: `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}`,
+    ...(departure && { departure }),
     from: from!.replace(/站$/, ''),
     to: to!.replace(/站$/, ''),
     train: train!,

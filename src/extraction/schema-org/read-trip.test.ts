@@ -11,6 +11,9 @@ describe('a flight in markup', () => {
     ['0802', 'LH 802'],
     ['4U 17b', '4U 17B'],
     ['LH 80277', undefined],
+    ['0000', undefined],
+    ['LH 0', undefined],
+    ['LH0010', 'LH 10'],
     ['DLH802', undefined],
     ['tba', undefined],
   ])('has the number %s as %s', (flightNumber, number) => expect(flown({ flightNumber }).number).toBe(number));
@@ -19,6 +22,8 @@ describe('a flight in markup', () => {
     expect(flown({ airline: undefined, flightNumber: 'XQ 17' })).toMatchObject({ number: 'XQ 17', carrierCode: 'XQ' });
     expect(flown({ airline: { iataCode: 'DLH' }, airlineCode: 'lh' })).toMatchObject({ carrierCode: 'LH' });
     expect(flown({ airline: { iataCode: '12' } })).toMatchObject({ number: '802' });
+    expect(flown({ airline: { iataCode: '12' } }).carrierCode).toBeUndefined();
+    expect(flown({ airline: undefined, flightNumber: '802' }).carrierCode).toBeUndefined();
   });
 
   it.each([

@@ -24,7 +24,7 @@ export function readFlight(given: Trip): StatedFields {
   return {
     number,
     carrier: nameOf(trip, 'airline', 'provider', 'carrier') ?? nameOf(reservation, 'provider'),
-    carrierCode: code ?? number?.split(' ')[0],
+    carrierCode: code ?? designator(number?.split(' ')[0]),
     from: from.name,
     fromCode: from.code,
     to: to.name,
@@ -137,9 +137,9 @@ function designator(code: string | undefined): string | undefined {
   return upper && /^(?=.*[A-Z])[A-Z\d]{2}$/.test(upper) ? upper : undefined;
 }
 
-/** `LH 2029` from `2029`, `LH2029` or `LH 2029`; a designator in the number itself counts more than the airline's. */
+/** `LH 2029` from `2029`, `LH2029` or `LH 2029`; a designator in the number itself counts more than the airline's. No flight has the number 0. */
 function flightNumber(written: string | undefined, code: string | undefined): string | undefined {
-  const match = /^(?:([A-Za-z][A-Za-z\d]|\d[A-Za-z])\s*-?\s*)?0*(\d{1,4})([A-Za-z])?$/.exec(written ?? '');
+  const match = /^(?:([A-Za-z][A-Za-z\d]|\d[A-Za-z])\s*-?\s*)?0*([1-9]\d{0,3})([A-Za-z])?$/.exec(written ?? '');
   if (!match) return undefined;
   const carrier = match[1]?.toUpperCase() ?? code;
   return [carrier, `${match[2]}${match[3]?.toUpperCase() ?? ''}`].filter(Boolean).join(' ');

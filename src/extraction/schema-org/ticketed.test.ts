@@ -153,6 +153,13 @@ describe('the seat of an admission', () => {
     ['Block B, Reihe 3, Platz 9', { seat: '9', row: '3', section: 'B' }],
     ['Reihe 3', { row: '3' }],
     ['Fila 3 Asiento 9', { seat: '9', row: '3' }],
+    ['Rang: F, Sete: 7', { seat: '7', row: 'F' }],
+    ['Rad 3, Plats 12', { seat: '12', row: '3' }],
+    ['Række 3 Sæde 12', { seat: '12', row: '3' }],
+    ['Rekke 3, Stol 12', { seat: '12', row: '3' }],
+    ['Rivi:3 Paikka:12', { seat: '12', row: '3' }],
+    ['Rząd 3, Miejsce 12', { seat: '12', row: '3' }],
+    ['Wagen 24, Platz 61, Fenster', { seat: '61', section: '24' }],
   ])('is taken apart where words tell its parts: %s', (written, parts) => {
     const { seat: number, row, section } = seat({ venueSeat: written });
     expect({ seat: number, row, section }).toEqual({ seat: undefined, row: undefined, section: undefined, ...parts });
@@ -161,6 +168,15 @@ describe('the seat of an admission', () => {
   it('is a text where no word of it is that for a part', () => {
     expect(seat({ venueSeat: 'Fönster 7' }).seat).toBe('Fönster 7');
     expect(seat({ venueSeat: 'Seat assigned later' }).seat).toBe('Seat assigned later');
+  });
+
+  it.each(['Reihe F, Hocker 7', 'Sete 7, Løsplass B', 'Plätze 61, 62', 'Platz 61, Platz 62'])(
+    'is the whole text where a part of it is not told: %s',
+    (written) => expect(seat({ venueSeat: written })).toEqual({ seat: written }),
+  );
+
+  it('is a text of its own beside its row', () => {
+    expect(seat({ venueSeat: 'Hocker 7', venueRow: 'F' })).toMatchObject({ seat: 'Hocker 7', row: 'F' });
   });
 
   it('has a row or section of its own before those in words', () => {

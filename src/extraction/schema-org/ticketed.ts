@@ -5,7 +5,7 @@ import { listOf } from '#src/documents/shared/texts/json-ld.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import type { StatedFields } from '../draft-of.ts';
 import { andWords } from '../words/and.ts';
-import { labelEntries, labelWords } from '../words/label-index.ts';
+import { labelMeanings, labelWords } from '../words/label-index.ts';
 import { timeOf } from './schema-time.ts';
 import { readToken } from './stated-barcodes.ts';
 import { nameOf, object, objects, personName, priceOf, text } from './values.ts';
@@ -103,16 +103,22 @@ export function seatOf(
 
 type SeatWords = { readonly [Name in 'seat' | 'row' | 'coach' | 'section']?: string };
 
-/** "Wagen 24, Platz 61" and "Row C Seat 12" taken apart; undefined for a text without such words. */
+/** "Wagen 24, Platz 61" and "Row C Seat 12" taken apart; undefined for a text without such words, or with more than they tell: "Loft 2, Row C". */
 function readSeatWords(written: string): SeatWords | undefined {
   const found: { -readonly [Name in keyof SeatWords]: SeatWords[Name] } = {};
-  for (const [, word, value] of written.matchAll(/(\p{L}{3,15})[.:]?\s+([\p{L}\d-]{1,6})(?=$|[\s,;/])/gu)) {
-    const roles = labelEntries(labelWords(word!)).map((entry) => entry.role);
+  let rest = written;
+  for (const [part, word, value] of written.matchAll(/(\p{L}{3,15})(?:[.:]\s*|\s+)([\p{L}\d-]{1,6})(?=$|[\s,;/])/gu)) {
+    const roles = labelMeanings(labelWords(word!)).map((entry) => entry.role);
     const role = seatRoles.find((each) => roles.includes(each));
-    if (role && /\d|^\p{Lu}$/u.test(value!)) found[role] ??= value!;
+    if (!role || !/\d|^\p{Lu}$/u.test(value!) || (found[role] ?? value) !== value) continue;
+    found[role] = value!;
+    rest = rest.replace(part, ' ');
   }
-  return Object.keys(found).length > 0 ? found : undefined;
+  return Object.keys(found).length > 0 && !placeSign.test(rest) ? found : undefined;
 }
+
+/** What a place may be called by: a number, or a capital alone. */
+const placeSign = /\d|(?<!\p{L})\p{Lu}(?!\p{L})/u;
 
 const seatRoles = ['seat', 'row', 'coach', 'section'] as const;
 

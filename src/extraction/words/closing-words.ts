@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldWithSs } from './fold.ts';
 
 /** LIST: words for what closes, folded: nobody is let in from the hour in their line on. */
 const closing =
@@ -6,5 +6,5 @@ const closing =
 
 /** Whether a line tells until when something is open. */
 export function tellsOfClosing(line: string): boolean {
-  return closing.test(fold(line));
+  return closing.test(foldWithSs(line));
 }

@@ -7,6 +7,11 @@ export function fold(text: string): string {
   return text.replace(notPlain, foldUnit).replace(capitals, lower);
 }
 
+/** Folded, with ß as `ss`, for words that are listed so: "Schließen" and "Schliessen" are one. Offsets do not hold in it. */
+export function foldWithSs(text: string): string {
+  return fold(text).replaceAll('ß', 'ss');
+}
+
 /** A text to compare with others that number the same thing: "Ticket 1 of 3" as `ticket # of #`, whatever has a digit. */
 export function withoutNumbers(text: string): string {
   return fold(text).replace(/\S+/g, (word) => (/\d/.test(word) ? '#' : word));

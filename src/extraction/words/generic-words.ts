@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldWithSs } from './fold.ts';
 import { headingWords, isEastAsianHeading } from './heading-words.ts';
 
 const genericWords = new Set(
@@ -29,7 +29,7 @@ const orderWord = /^\p{L}+(?:buchung|reservierung|bestellung|bestatigung|reserve
 
 /** Whether a text says only what any ticket says ("Your e-ticket", "Booking confirmation"). */
 export function generic(text: string): boolean {
-  const words = fold(text)
+  const words = foldWithSs(text)
     .split(/[^\p{L}\p{N}'@-]+/u)
     .filter(Boolean);
   return (

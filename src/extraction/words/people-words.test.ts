@@ -19,6 +19,8 @@ describe('a label over the names of several people', () => {
     'Пассажиры',
     'נוסעים',
     'المسافرون',
+    'ผู้โดยสาร',
+    'ผู้โดยสาร (2):',
   ])('is told: %s', (label) => expect(namesSeveral(label)).toBe(true));
 
   it.each(['Passenger', 'Name', 'Reisender', 'Voyage', 'Passengersname', ''])('is not %j', (label) => {

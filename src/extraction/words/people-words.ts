@@ -25,7 +25,7 @@ const orderLabels = new Set(
 /** Whether a label is over the names of several people: "Reisende:", "Passengers". */
 export function namesSeveral(label: string): boolean {
   return fold(label)
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}\p{M}]+/u)
     .some((word) => severalWords.has(word));
 }
 

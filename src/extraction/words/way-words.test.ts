@@ -4,6 +4,10 @@ import { headsWay } from './way-words.ts';
 describe('the heading of a way', () => {
   it.each([
     'Outbound',
+    'Outward journey',
+    'Outbound journey: 3 May',
+    'Going out',
+    'Útferð 3. maí',
     'HINFAHRT',
     'Trajet aller :',
     'Andata 16/05/2027',
@@ -52,12 +56,20 @@ describe('the heading of a way', () => {
     'เที่ยวกลับ',
     'Ar ais (Back)',
     '2. RETURN JOURNEY',
+    'Return journey',
+    'Going back',
+    'Heimferð',
+    'Zpáteční cesta',
+    'Зворотний шлях',
+    'Viaje de vuelta',
   ])('is back: %s', (text) => expect(headsWay(text)).toBe('back'));
 
   it.each([
     ['a sentence goes on', 'Return to the desk by 9:00'],
     ['a sentence goes on in another language', 'Retour des objets trouvés'],
     ['it names both', 'ANDATA / RITORNO'],
+    ['it names both behind each other', 'There and back'],
+    ['a sentence goes on behind two words', 'Return journey is not included'],
     ['it names both in another language', 'HIN- UND RÜCKFAHRT'],
     ['other words stand before it', 'Please return'],
     ['it stands too far from the begin', '16/05/2027 Ritorno'],

@@ -21,7 +21,7 @@ const words: readonly (readonly [there: string, back: string])[] = [
   ['utresa|utresan|bortresa|ut', 'aterresa|hemresa|hemresan|retur|returresa|hem'],
   ['udrejse|udrejsen|ud|utreise|utreisa', 'hjemrejse|hjemrejsen|returrejse|hjem|hjemreise|returreise'],
   ['menomatka|meno', 'paluumatka|paluu'],
-  ['utferd|ut', 'heimferd|til baka'],
+  ['utfer[dð]|ut', 'heimfer[dð]|til baka'],
   ['tam', 'zpet|zpatky|zpatecni cesta|spat|spiatocna cesta|powrot|z powrotem'],
   ['oda|odaut', 'vissza|visszaut'],
   ['dus|tur', 'intors|retur|intoarcere'],
@@ -46,7 +46,11 @@ const words: readonly (readonly [there: string, back: string])[] = [
   ['luot di|chieu di', 'luot ve|chieu ve'],
 ];
 
-const oneOf = (at: 0 | 1) => `(?<![\\p{L}\\p{M}])(?:${words.map((pair) => pair[at]).join('|')})(?![\\p{L}\\p{M}])`;
+/** The longest first: "return journey" is more than "return". */
+const oneOf = (at: 0 | 1) => {
+  const longestFirst = words.flatMap((pair) => pair[at].split('|')).sort((a, b) => b.length - a.length);
+  return `(?<![\\p{L}\\p{M}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}])`;
+};
 const [there, back] = [new RegExp(oneOf(0), 'u'), new RegExp(oneOf(1), 'u')];
 /** Letters of a heading with what stands behind its word, at most. */
 const longest = 70;
@@ -62,11 +66,19 @@ const before = 6;
 export function headsWay(text: string): WayWord | undefined {
   if (text.length > longest) return undefined;
   const folded = fold(text);
-  const [going, coming] = [there.exec(folded), back.exec(folded)];
+  const [going, coming] = apart(there.exec(folded), back.exec(folded));
   const match = going ?? coming;
   if (!match || (going && coming)) return undefined;
   const isFirst = match.index <= before && !/\p{L}/u.test(text.slice(0, match.index));
   const behind = match.index + match[0].length;
   const goesOn = /^\s*\p{Ll}/u.test(text.slice(behind)) && !weekday.test(folded.slice(behind));
   return isFirst && !goesOn ? (going ? 'there' : 'back') : undefined;
+}
+
+type Match = RegExpExecArray | null;
+
+/** "Going back" is the way back and not "going", too: a word within the other's is none of its own. */
+function apart(going: Match, coming: Match): readonly [Match, Match] {
+  if (!going || !coming || going.index !== coming.index || going[0].length === coming[0].length) return [going, coming];
+  return going[0].length > coming[0].length ? [going, null] : [null, coming];
 }

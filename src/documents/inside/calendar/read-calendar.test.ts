@@ -88,6 +88,13 @@ describe('readCalendar', () => {
     expect(start(['X-WR-TIMEZONE:Europe/Rome'])).toEqual({ local: '2027-03-04T09:30' });
   });
 
+  it('keeps the lines of a place', () => {
+    const placeOf = (location: string) => event(`LOCATION:${location}`, 'DTSTART:20270304')?.location;
+    expect(placeOf('Logen\\n Kaivei  2\\N\\nBergen\\n')).toBe('Logen\nKaivei 2\nBergen');
+    expect(placeOf(' Logen\\, Bergen ')).toBe('Logen, Bergen');
+    expect(placeOf('\\n')).toBeUndefined();
+  });
+
   it('passes over broken lines, and over alarms', () => {
     const read = event(
       'SUMMARY:Opera',

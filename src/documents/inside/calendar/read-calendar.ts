@@ -55,7 +55,7 @@ function readEvent(event: readonly CalendarProperty[], calendar: { zones: ZoneNa
   const texts = {
     summary: textOf('summary'),
     description: readText(find('description')) || readText(find('x-alt-desc')),
-    location: textOf('location'),
+    location: linesOf(find('location')),
     url: textOf('url'),
     uid: textOf('uid'),
   };
@@ -86,6 +86,12 @@ function readText(property: CalendarProperty | undefined): string {
   return /<(?:br|p|div|table|a|b|ul|html)\b[^>]*>/i.test(text)
     ? lineTexts(text).join('\n')
     : text.replace(/\r\n?/g, '\n').trim();
+}
+
+/** A place with its line breaks (RFC 5545, section 3.3.11), its lines without needless blanks. */
+function linesOf(property: CalendarProperty | undefined): string {
+  const lines = (property?.value ?? '').slice(0, longestText).split(/[\r\n]+/);
+  return lines.map(foldText).filter(Boolean).join('\n');
 }
 
 /** `CN` of a person, else the address. */

@@ -29,6 +29,10 @@ describe('the bars of a screen', () => {
     expect(gone(ticket)).toEqual(expect.arrayContaining(['08:34', 'Jail 5G aa)', 'Fertig']));
   });
 
+  it.each(['Schließen', 'Schliessen', '< Zurück', 'Cerrar'])('are a button that says %s', (word) => {
+    expect(gone(ticket.replace('Fertig', word))).toContain(word);
+  });
+
   it('leave a clock alone that stands beside words', () => {
     expect(gone(ticket.replace('Jail 5G aa)', 'Abfahrt Süd'))).not.toContain('08:34');
   });

@@ -1,4 +1,4 @@
-import { fold } from '../../words/fold.ts';
+import { foldWithSs } from '../../words/fold.ts';
 import { findTimes } from '../values/times.ts';
 import type { Cell, Sheet } from './cells.ts';
 
@@ -74,7 +74,7 @@ function buttons(sheet: Sheet, status: readonly Cell[]): readonly Cell[] {
   const top = (status[0]?.bottom ?? 0) + 6;
   return sheet.cells.filter(
     (cell) =>
-      cell.y < top && cell.y < sheet.height * 0.12 && buttonWords.has(fold(cell.text).replace(/^[<‹«←]\s*/, '')),
+      cell.y < top && cell.y < sheet.height * 0.12 && buttonWords.has(foldWithSs(cell.text).replace(/^[<‹«←]\s*/, '')),
   );
 }
 

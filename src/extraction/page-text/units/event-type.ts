@@ -1,5 +1,5 @@
 import type { EventType } from '#src/tickets/fields.ts';
-import { fold } from '../../words/fold.ts';
+import { foldWithSs } from '../../words/fold.ts';
 import type { Cell } from '../layout/cells.ts';
 
 const eventWords: readonly (readonly [EventType, RegExp])[] = [
@@ -31,7 +31,7 @@ const eventWords: readonly (readonly [EventType, RegExp])[] = [
 
 /** What kind of event the cells tell of; undefined when no word says so. */
 export function eventTypeOf(cells: readonly Cell[]): EventType | undefined {
-  const text = fold(
+  const text = foldWithSs(
     cells
       .filter((cell) => !cell.prose)
       .map((cell) => cell.text)

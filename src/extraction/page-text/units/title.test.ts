@@ -22,6 +22,17 @@ Posto:  15`);
     expect(title).toBe('Le ore lente');
   });
 
+  it('may be in a script that writes vowels as marks', () => {
+    const { title } = read(`
+# त्रिमूर्ति 2
+
+Screen:  3
+Date:  26 July 2026
+Time:  18:15
+Seat:  15`);
+    expect(title).toBe('त्रिमूर्ति 2');
+  });
+
   it('is never that a ticket was printed at home', () => {
     const { title } = read(`
 # Print-at-home ticket

@@ -117,7 +117,7 @@ function canBeTitle(cell: Cell): boolean {
   if (weekdays.has(fold(text))) return false;
   if (/^\p{Ll}/u.test(text) && text.split(' ').length > 4) return false;
   if (text.length < 2 || text.length > 90 || cell.prose || generic(text) || /:$/.test(text)) return false;
-  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  const letters = text.replace(/[^\p{L}\p{M}]/gu, '').length;
   if (letters < 2 || letters < text.replace(/\s/g, '').length * 0.5) return false;
   const { email, website } = findContact(text);
   if (email || website || findMoney(text).length > 0 || hasPostcode(text) || hasStreet(text)) return false;

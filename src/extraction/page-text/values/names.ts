@@ -1,4 +1,4 @@
-import { fold } from '#src/extraction/words/fold.ts';
+import { foldWithSs } from '#src/extraction/words/fold.ts';
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 
 const title =
@@ -33,7 +33,7 @@ const notNames = new Set(
 export function looksLikeName(text: string): boolean {
   const bare = stripTitle(text);
   if (bare.length < 3 || onlyTitle.test(bare) || bare.length > 60 || /\d/.test(bare) || !shape.test(bare)) return false;
-  const words = fold(bare).split(/[\s,/]+/);
+  const words = foldWithSs(bare).split(/[\s,/]+/);
   if (brand.test(bare) || ship.test(bare) || legalForm.test(bare)) return false;
   // "Doe, June" is a person, "Friday, June" and "June, July" are none.
   const strange = words.filter((one) => notNames.has(one.replace(/[.'’]/g, '')));
