@@ -23,6 +23,14 @@ describe('a value in the line of its label', () => {
     expect(say('Seat')).toEqual([]);
   });
 
+  it('is a letter that is also a word', () => {
+    expect(say('Gate: A\nRow: A\nSeat: 14')).toEqual([
+      ['gate', 'A'],
+      ['row', 'A'],
+      ['seat', '14'],
+    ]);
+  });
+
   it.each(['Row / Seat: C / 14', 'Row / Seat: C 14', 'Row / Seat: C-14', 'Row / Seat: C, 14'])(
     'is one for each half of a label: %s',
     (text) => {

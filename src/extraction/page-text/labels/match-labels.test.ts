@@ -71,6 +71,18 @@ describe('a label', () => {
     expect(words('Sitzplatz von', 'de')).toBe('Sitzplatz von');
     expect(words('Sitzplatz von: 41', 'de')).toBe('Sitzplatz von');
     expect(words('Sitzplatz von Ada', 'de')).toBe('Sitzplatz');
+    expect(words('Salida a', 'es')).toBe('Salida a');
+  });
+
+  it.each([
+    ['Row A', 'en', 'Row'],
+    ['Row: A', 'en', 'Row'],
+    ['Gate: AM', 'en', 'Gate'],
+    ['Block: A', 'de', 'Block'],
+    ['Fila: A', 'es', 'Fila'],
+    ['Fila A', 'es', 'Fila'],
+  ] as const)('ends before the letters that a place is named by: %s', (text, language, label) => {
+    expect(words(text, language)).toBe(label);
   });
 });
 
