@@ -6,7 +6,7 @@ import { findDates } from '../values/dates.ts';
 import { findMoney } from '../values/money.ts';
 import { findTimes } from '../values/times.ts';
 import { weights } from '../values/weights.ts';
-import { compositeFacts, type Fact, rankRoles } from './fact.ts';
+import { compositeFacts, type Fact, meaningsOf } from './fact.ts';
 import type { Label } from './find-labels.ts';
 
 /** The value that stands behind a label in its own line, and what of it wraps into the next. */
@@ -19,7 +19,7 @@ export function inlineFact(sheet: Sheet, found: Label, labelsOf: ReadonlyMap<Cel
   const more = wrappedRest(sheet, label, labelsOf);
   const text = more ? joinLines(label.rest, more.text) : plainRest(label);
   const cells = more ? [label.cell, more.cell] : [label.cell];
-  const ranked = rankRoles(label.roles, text);
+  const ranked = meaningsOf(label, text);
   const score = (ranked[0]?.fit ?? 0) * (label.colon ? weights.inlineColon : weights.inlineBare);
   if (score < weights.threshold) return [];
   return [{ roles: ranked.map((one) => one.role), text, cells, label: found, score }];

@@ -6,7 +6,7 @@ import { fitOf } from '../values/fit.ts';
 import { findTimes } from '../values/times.ts';
 import { weights } from '../values/weights.ts';
 import { type Context, continuation, wholeDay } from './continued-values.ts';
-import { compositeFacts, type Fact, rankRoles } from './fact.ts';
+import { compositeFacts, type Fact, meaningsOf } from './fact.ts';
 import type { Label } from './find-labels.ts';
 import { joinNames, withPartedNames } from './full-names.ts';
 import { inlineFact } from './inline-values.ts';
@@ -99,7 +99,7 @@ function candidatesOf(context: Context, label: Label): readonly Candidate[] {
   const strength = label.colon ? 1 : label.end - label.at <= 2 ? weights.tinyLabel : weights.wholeLabel;
   const add = (cell: Cell | undefined, place: Place, weight: number) => {
     if (!cell || !isValue(cell) || cell.prose || (named && isScrap(sheet, cell))) return;
-    const ranked = rankRoles(label.roles, place === 'above' ? cell.text : wholeDay(context, cell, label));
+    const ranked = meaningsOf(label, place === 'above' ? cell.text : wholeDay(context, cell, label));
     const composite = label.parts ? (compositeFacts(label, cell.text, [cell], 1)[0]?.score ?? 0) : 0;
     const best = Math.max(ranked[0]?.fit ?? 0, composite);
     if (best > 0)

@@ -5,7 +5,7 @@ import { findDates } from '../values/dates.ts';
 import { fitOf } from '../values/fit.ts';
 import { findNumbers } from '../values/numbers.ts';
 import { weights } from '../values/weights.ts';
-import { compositeFacts, type Fact, rankRoles } from './fact.ts';
+import { compositeFacts, type Fact, meaningsOf } from './fact.ts';
 import type { Label } from './find-labels.ts';
 
 /** Cells of one row of data by the column that they stand in; wrapped lines joined. */
@@ -71,7 +71,7 @@ export function cellFacts(head: Label, cells: readonly Cell[], row: number): rea
   const text = asIts(head, printed);
   const parts = compositeFacts(head, text, cells, weights.column);
   if (parts.length > 0) return parts.map((fact) => ({ ...fact, row }));
-  const ranked = rankRoles(head.roles, text);
+  const ranked = meaningsOf(head, text);
   const score = (ranked[0]?.fit ?? 0) * weights.column;
   return score < weights.threshold
     ? []
