@@ -99,6 +99,11 @@ describe('two labels are one', () => {
     ['Invoice number | Seat', 'en', ['noise']],
     ['Date, Time', 'en', ['when']],
     ['Salida | Departure', 'es', ['departure']],
+    ['Date & Time', 'fr', ['when']],
+    ['Tag & Uhrzeit', 'de', ['when']],
+    ['Datum & Zeit', 'de', ['when']],
+    ['Data & Ora', 'it', ['when']],
+    ['Fecha & Hora', 'es', ['when']],
   ] as const)('%s', (text, language, roles) => {
     expect(match(text, language)).toMatchObject({ words: text, roles });
   });
@@ -111,7 +116,9 @@ describe('two labels are one', () => {
     expect(match(text, language)).toMatchObject({ words: text, roles });
   });
 
-  it('of which each has its own value, where a slash stands between them', () => {
+  it('of which each has its own value, where a slash or an ampersand stands between them', () => {
+    expect(match('Row & Seat', 'en')).toMatchObject({ words: 'Row & Seat', parts: ['row', 'seat'] });
+    expect(match('Row & more', 'en')).toMatchObject({ words: 'Row', roles: ['row'] });
     expect(match('Row / Seat / Gate', 'en')?.parts).toEqual(['row', 'seat', 'gate']);
     expect(match('Reihe / Platz', 'de')).toMatchObject({ words: 'Reihe / Platz', parts: ['row', 'seat'] });
   });

@@ -52,11 +52,13 @@ export function matchAt(tokens: readonly Token[], index: number, language: Langu
   let parts: Role[] | undefined;
   // "Datum / Date", "Row / Seat", "Name (Passenger)": the next label joins this one.
   while (next < tokens.length && /[/|(&·•]/.test(tokens[next - 1]!.separator)) {
-    const more = matchOne(tokens, next, language) ?? translationAt(tokens, next, roles);
+    // "Tag & Uhrzeit": the sign is a word of longer labels, too.
+    const from = tokens[next]!.word === '&' ? next + 1 : next;
+    const more = matchOne(tokens, from, language) ?? translationAt(tokens, from, roles);
     if (!more) break;
     const joined = join(roles, more.roles);
     if (joined) roles = joined;
-    else if (!/\//.test(tokens[next - 1]!.separator)) break;
+    else if (!/[/&]/.test(tokens[next - 1]!.separator)) break;
     else parts = [...(parts ?? [roles[0]!]), more.roles[0]!];
     next = more.next;
   }
