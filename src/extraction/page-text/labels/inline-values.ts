@@ -8,6 +8,7 @@ import { findTimes } from '../values/times.ts';
 import { weights } from '../values/weights.ts';
 import { compositeFacts, type Fact, meaningsOf } from './fact.ts';
 import type { Label } from './find-labels.ts';
+import { isOfOne } from './label-ends.ts';
 
 /** The value that stands behind a label in its own line, and what of it wraps into the next. */
 export function inlineFact(sheet: Sheet, found: Label, labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly Fact[] {
@@ -39,7 +40,8 @@ function plainRest({ roles: [role], colon, rest }: Label): string {
   if (role && roleTypes[role] === 'code') return withoutDay(rest);
   if (role === 'seat' && colon) return /^(\d{1,3}[A-Z])\s+[^\d]{3,}$/.exec(rest)?.[1] ?? rest;
   const [money, other] = role === 'price' && colon ? findMoney(rest) : [];
-  if (money && !other && money.at < 3) return rest.slice(0, money.end);
+  // "16.00 € each" is asked for that word where there are other prices.
+  if (money && !other && money.at < 3 && !isOfOne(rest.slice(money.end))) return rest.slice(0, money.end);
   return role === 'number' ? rest.replace(/^(\d{1,5}) (?=\p{Lu}\p{L}{2})/u, '$1 - ') : rest;
 }
 

@@ -20,6 +20,11 @@ describe('the price of a ticket', () => {
 
   it.each(['each', 'pro Person', 'por persona', 'a testa'])('is not what one of several costs: %s', (word) => {
     expect(price(`Price 16.00 € ${word}`, 'Price 9.84 €')).toEqual(['9.84 €']);
+    expect(price(`Price: 16.00 € ${word}`, 'Price: 9.84 €')).toEqual(['9.84 €']);
+  });
+
+  it.each(['par carte', 'per Kreditkarte', 'por tarjeta'])('is what was paid in some way: %s', (word) => {
+    expect(price(`Price: 16.00 € ${word}`, 'Price: 9.84 €')).toEqual(['16.00 €']);
   });
 
   it('is left as it is where all say the same, or all are of one', () => {
