@@ -18,12 +18,17 @@ export function inlineFact(sheet: Sheet, found: Label, labelsOf: ReadonlyMap<Cel
   const parts = compositeFacts(label, label.rest, [label.cell], weights.inlineColon);
   if (parts.length > 0) return parts;
   const more = wrappedRest(sheet, label, labelsOf);
-  const text = more ? joinLines(label.rest, more.text) : plainRest(label);
+  const text = more ? joinLines(label.rest + commaOf(label), more.text) : plainRest(label);
   const cells = more ? [label.cell, more.cell] : [label.cell];
   const ranked = meaningsOf(label, text);
   const score = (ranked[0]?.fit ?? 0) * (label.colon ? weights.inlineColon : weights.inlineBare);
   if (score < weights.threshold) return [];
   return [{ roles: ranked.map((one) => one.role), text, cells, label: found, score }];
+}
+
+/** The comma at the end of an address that goes on in the next line: between a street and its town it stays. */
+function commaOf({ cell, roles: [role] }: Label): string {
+  return roleTypes[role!] === 'address' && cell.text.endsWith(',') ? ',' : '';
 }
 
 /** "Row: 23 | N° de" over "place: 17": words behind the last sign that parts pairs begin the label of the next line. */
