@@ -55,6 +55,15 @@ describe('the seats of a ticket', () => {
     expect(say('Row: H Seat: 11', 'Row: J Seat: 11')).toEqual([['seat', 'H11, J11']]);
   });
 
+  it('are left apart, too, where only some have a row in their line', () => {
+    expect(say('Row: H Seat: 11', 'Row: J', 'Seat: 12')).toEqual([
+      ['row', 'H'],
+      ['seat', '11'],
+      ['row', 'J'],
+      ['seat', '12'],
+    ]);
+  });
+
   it('stand where each of them stands', () => {
     const [seats] = withoutRivals(pageFacts('Seat: 11\nSeat: 12'));
     expect(seats!.cells.map(({ text }) => text)).toEqual(['Seat: 11', 'Seat: 12']);

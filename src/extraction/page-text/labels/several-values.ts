@@ -35,6 +35,8 @@ function withAllSeats(facts: readonly Fact[]): readonly Fact[] {
   const rows = new Set([...distinct.values()].map((fact) => rowOf(fact, of('row'))));
   if (differing(of('row')) !== rows.size && !(differing(of('row')) === 0 && rows.size === 1)) return facts;
   const named = rows.size > 1;
+  // Rows of which one is not known to be whose are no rows of these seats.
+  if (named && rows.has('')) return facts;
   const text = [...distinct.values()].map((fact) => `${named ? rowOf(fact, of('row')) : ''}${textOf(fact)}`).join(', ');
   const [first] = distinct.values();
   const joined: Fact = { ...first!, text, cells: [...distinct.values()].flatMap((fact) => fact.cells) };
