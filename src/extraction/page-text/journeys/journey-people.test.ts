@@ -40,6 +40,17 @@ describe('the travellers of a ride', () => {
     expect(namesIn('Passengers: Berger, Ada')).toEqual(['Ada Berger']);
   });
 
+  it.each([
+    'Reisende: Ada Berger, Zwei Kinder',
+    'Reisende: Ada Berger und Zwei Erwachsene',
+    'Fahrgast: Ada Berger und Zwei Erwachsene',
+    'Passengers: Ada Berger, Two Children',
+    'Voyageurs: Ada Berger, Deux Enfants',
+    'Pasajeros: Ada Berger, Dos Niños',
+  ])('are nobody who is only counted: %s', (text) => {
+    expect(namesIn(text)).toEqual(['Ada Berger']);
+  });
+
   it('are not those who share the ticket of a car', () => {
     const names = 'Passengers: Ada Berger, Bert Berger';
     expect(namesIn(names)).toHaveLength(2);
