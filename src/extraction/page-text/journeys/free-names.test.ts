@@ -22,6 +22,21 @@ describe('a name as reservation systems write it', () => {
     expect(namesIn('Receipt FOR DOE/JOHN MR (ADT)')).toEqual(['DOE/JOHN MR']);
   });
 
+  it.each([
+    'FOR',
+    'ITINERARY FOR',
+    'REISEPLAN FÜR',
+    'REISSCHEMA VOOR',
+    'POUR',
+    'ITINERARIO PARA',
+    'PER',
+    'RESPLAN FÖR',
+    'DLA',
+  ])('begins behind a word that says whose it is: %s', (words) => {
+    expect(namesIn(`${words} BERGER/ADA MRS`)).toEqual(['BERGER/ADA MRS']);
+    expect(namesIn(`${words} VAN DER BERG/ADA MRS`)).toEqual(['VAN DER BERG/ADA MRS']);
+  });
+
   it('is none without a title, in small letters, or behind another word', () => {
     expect(namesIn('DOE/JOHN')).toEqual([]);
     expect(namesIn('doe/john mr')).toEqual([]);

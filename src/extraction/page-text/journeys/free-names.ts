@@ -1,4 +1,5 @@
 import { fold } from '../../words/fold.ts';
+import { forWords } from '../../words/for.ts';
 import { roles } from '../../words/roles.ts';
 import type { Label } from '../labels/find-labels.ts';
 import type { Cell } from '../layout/cells.ts';
@@ -25,10 +26,17 @@ export function freeNames(cells: readonly Cell[], labelsOf: ReadonlyMap<Cell, re
 
 /** `DOE/JOHN MR`, as reservation systems write a traveller; also behind "FOR". */
 function airlineName(text: string): string | undefined {
-  return /(?:^|\bFOR |^\d{1,2}\s?[.)]\s?)([A-Z][A-Z' -]+\/[A-Z][A-Z -]* ?(?:MRS|MR|MSTR|MISS|MS|DR))(?:$|\s{2}|,| \()/.exec(
-    text,
-  )?.[1];
+  return booked.exec(text)?.[1]?.replace(behindFor, '');
 }
+
+const whose = `(?<!\\p{L})(?:${forWords.toUpperCase()}) `;
+const booked = new RegExp(
+  `(?:^|${whose}|^\\d{1,2}\\s?[.)]\\s?)([A-Z][A-Z' -]+/[A-Z][A-Z -]* ?(?:MRS|MR|MSTR|MISS|MS|DR))(?:$|\\s{2}|,| \\()`,
+  'u',
+);
+
+/** "ITINERARY FOR DOE/JOHN MR": the family's name begins behind the word. */
+const behindFor = new RegExp(`^.*${whose}(?=[^/]+/)`, 'u');
 
 function isFullName(text: string): boolean {
   const words = text.split(' ').length;

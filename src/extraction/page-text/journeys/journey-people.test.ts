@@ -26,6 +26,11 @@ describe('the travellers of a ride', () => {
     ['Reisende: Ada Berger und Bert Berger', ['Ada Berger', 'Bert Berger']],
     ['Fahrgast: Ada Berger und Bert Berger', ['Ada Berger', 'Bert Berger']],
     ['Passenger: Ada Berger & Bert Berger', ['Ada Berger', 'Bert Berger']],
+    ['Passenger: Ada Berger and Bert Berger', ['Ada Berger', 'Bert Berger']],
+    ['Passenger: Ada Berger + Bert Berger', ['Ada Berger', 'Bert Berger']],
+    ['Passenger: Ada Berger; Bert Berger', ['Ada Berger', 'Bert Berger']],
+    ['Passager : Ada Berger et Bert Berger', ['Ada Berger', 'Bert Berger']],
+    ['Passagier: Ada Berger en Bert Berger', ['Ada Berger', 'Bert Berger']],
     ['Passenger: Mr Bert Berger, Mrs Ada Berger', ['Bert Berger', 'Ada Berger']],
     ['Passagers: Ada Berger, Bert Berger', ['Ada Berger', 'Bert Berger']],
     ['Passenger: Ada Berger, Bert Berger, Cleo Berger', ['Ada Berger', 'Bert Berger', 'Cleo Berger']],
@@ -38,6 +43,17 @@ describe('the travellers of a ride', () => {
     expect(namesIn('Passenger: Quispe Mamani, Jorge Luis')).toHaveLength(1);
     expect(namesIn('Passengers: Quispe Mamani, Jorge Luis')).toEqual(['Quispe Mamani', 'Jorge Luis']);
     expect(namesIn('Passengers: Berger, Ada')).toEqual(['Ada Berger']);
+  });
+
+  it.each([
+    'Reisende: Ada Berger, Zwei Kinder',
+    'Reisende: Ada Berger und Zwei Erwachsene',
+    'Fahrgast: Ada Berger und Zwei Erwachsene',
+    'Passengers: Ada Berger, Two Children',
+    'Voyageurs: Ada Berger, Deux Enfants',
+    'Pasajeros: Ada Berger, Dos Niños',
+  ])('are nobody who is only counted: %s', (text) => {
+    expect(namesIn(text)).toEqual(['Ada Berger']);
   });
 
   it('are not those who share the ticket of a car', () => {

@@ -6,6 +6,7 @@ import type { Role } from '../../words/roles.ts';
 import type { Understood } from '../document/understood.ts';
 import type { Fact } from '../labels/fact.ts';
 import type { Cell } from '../layout/cells.ts';
+import { isCountOfPeople } from '../readings/party.ts';
 import { looksLikeName } from '../values/names.ts';
 import { joinWrapped, readText } from '../values/read-value.ts';
 import { freeNames } from './free-names.ts';
@@ -42,8 +43,11 @@ type ListHints = { readonly isOpen: boolean; readonly share: boolean };
 
 /** The names of a list: whole ones behind commas, "and" and the like. Two behind one comma may be one, "Quispe Mamani, Jorge Luis". */
 function namesIn(text: string, { isOpen, share }: ListHints): readonly string[] {
-  return text.split('\n').flatMap((line) => {
-    const listed = line.split(joint).map((part) => part.trim());
+  return text.split('\n').flatMap((printed) => {
+    const parts = printed.split(joint).map((part) => part.trim());
+    const listed = parts.filter((part) => !isCountOfPeople(part));
+    // "Ada Berger, zwei Kinder": who is only counted has no name.
+    const line = listed.length < parts.length ? listed.join(', ') : printed;
     const isSure = !share && (listed.length > 2 || isOpen || !/[,;]/.test(line));
     const isList = isSure && listed.every((part) => looksLikeName(part) && isWholeName(part));
     return isList ? listed : line.split(/;|,\s(?=(?:mr|mrs|ms|herr|frau)\b)|\s\+\s|\s&\s/i);

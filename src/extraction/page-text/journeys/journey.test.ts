@@ -171,6 +171,12 @@ describe('a line of a reservation system', () => {
 describe('a flight on a ticket of another kind', () => {
   const row = 'Flight: LH 1234      Arrival: 15:25';
 
+  it('is nothing of that flight in cells of their own either', () => {
+    const ride = 'From: Ulm             To: Aalen\nDate: 12.05.2026      Departure time: 10:05';
+    for (const kind of ['train', 'bus'] as const)
+      expect(told(`${ride}\n\nFlight:   LH 1234   15:25   Luqa`, kind)).toEqual(told(ride, kind));
+  });
+
   it('tells nothing of its ride', () => {
     expect(told('Flug: LH 1234', 'bus')).toEqual([]);
     expect(told(row, 'flight')).toEqual(['number LH 1234', 'arrival 15:25']);

@@ -54,7 +54,10 @@ export function journeyElements(
   ]);
   putNumbersBefore(claimed, labels, kind, put);
   putDeparturesBefore(facts, put);
-  const free = piecesOf(sheet, (cell) => !claimed.has(cell) && !cell.prose && !inSegments.has(cell));
+  const free = piecesOf(
+    sheet,
+    (cell) => !claimed.has(cell) && !cell.prose && !inSegments.has(cell) && !ofFlight.has(cell),
+  );
   for (const row of free) putFree(row, { kind, trust, loose }, put);
   const believed =
     trust === 'free' ? placed.filter(({ element }) => element.type !== 'stop' || element.end === 'next') : placed;

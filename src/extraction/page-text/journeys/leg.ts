@@ -1,3 +1,4 @@
+import { fieldsOfLegs } from '#src/tickets/field-table.ts';
 import type { Role } from '../../words/roles.ts';
 import type { Fact } from '../labels/fact.ts';
 import type { Cell } from '../layout/cells.ts';
@@ -57,26 +58,7 @@ export type Element =
   | { readonly type: 'break'; readonly cells: readonly Cell[] };
 
 /** Roles whose values belong to one leg rather than to the whole order. */
-export const legRoles: ReadonlySet<Role> = new Set([
-  'seat',
-  'coach',
-  'class',
-  'platform',
-  'arrivalPlatform',
-  'gate',
-  'terminal',
-  'boarding',
-  'group',
-  'sequence',
-  'carrier',
-  'vehicle',
-  'product',
-  'baggage',
-  'via',
-  'level',
-  'row',
-  'section',
-]);
+export const legRoles: ReadonlySet<Role> = new Set(fieldsOfLegs);
 
 /** Roles that belong to one leg only where every leg prints its own. */
 export const ownRoles: ReadonlySet<Role> = new Set(['passenger', 'bookingReference', 'ticketNumber', 'price']);

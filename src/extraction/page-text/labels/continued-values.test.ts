@@ -63,6 +63,19 @@ describe('a value goes on in the lines below it', () => {
   });
 });
 
+describe('a code that a hyphen breaks goes on', () => {
+  it('in the line below it, in a cell of its own', () => {
+    expect(lines(beside('Booking reference:', 'QX71-448-', '1234'))).toEqual(['QX71-448-1234']);
+    expect(lines('Booking reference\nQX71-448-\n1234')).toEqual(['QX71-448-1234']);
+    expect(lines(beside('Buchungsnummer:', 'QX71-448-', '1234'), { language: 'de' })).toEqual(['QX71-448-1234']);
+  });
+
+  it('with nothing else, and is none without its end', () => {
+    expect(lines(beside('Booking reference:', 'QX71-448-', 'next week'))).toBeUndefined();
+    expect(lines(beside('Booking reference:', 'QX71-448-'))).toBeUndefined();
+  });
+});
+
 describe('an address goes on', () => {
   it('with its postcode, also in another block', () => {
     expect(lines('Address\nElm Street 4\n12345 Aldersheim')).toHaveLength(2);

@@ -3,6 +3,7 @@ import { type Role, roles as roleTypes } from '../../words/roles.ts';
 import type { Cell, Sheet } from '../layout/cells.ts';
 import { nearestBelow } from '../layout/neighbours.ts';
 import { hasPostcode } from '../values/addresses.ts';
+import { joinLines } from '../values/codes.ts';
 import { findDates } from '../values/dates.ts';
 import { fitOf } from '../values/fit.ts';
 import { findMoney } from '../values/money.ts';
@@ -50,18 +51,37 @@ const longRoles: ReadonlySet<Role> = new Set([
 
 const dated: ReadonlySet<string> = new Set(['when', 'date', 'stop', 'period']);
 
-/** The text of a value that only the lines below it make a day: "dom 29" over "nov a las" over "16.00 h". */
-export function wholeDay(context: Context, first: Cell, label: Label): string {
+/** The text of a value that only the lines below it make a day, "dom 29" over "nov a las" over "16.00 h", or a code. */
+export function wholeValue(context: Context, first: Cell, label: Label): string {
+  const code = label.roles.find((one) => roleTypes[one] === 'code');
+  if (code && isBroken(first)) return withLines(first, continuation(context, first, label, code));
   const role = label.roles.find((one) => dated.has(roleTypes[one]));
   if (!role || !/\d$/.test(first.text) || fitOf(role, first.text) > 0) return first.text;
   const whole = [first, ...continuation(context, first, label, role)].map((cell) => cell.text).join(' ');
   return findDates(whole).length > 0 ? whole : first.text;
 }
 
+/** Whether a hyphen ends the line of a code: "QX71-448-" over "1234". */
+function isBroken(cell: Cell): boolean {
+  return /\w-$/.test(cell.text);
+}
+
+function withLines(first: Cell, more: readonly Cell[]): string {
+  return more.reduce((text, cell) => joinLines(text, cell.text), first.text);
+}
+
+/** The text of a value with the lines that go on with it: of a code that a hyphen breaks, and of a day, in one line. */
+export function textOf([first, ...more]: readonly [Cell, ...Cell[]], role: Role): string {
+  if (roleTypes[role] === 'code' && isBroken(first)) return withLines(first, more);
+  const spaced = [first, ...more].map((one) => one.text).join(' ');
+  const lines = [first, ...more].map((one) => one.text).join('\n');
+  return findDates(spaced).length > findDates(lines).length ? spaced : lines;
+}
+
 /** Lines that go on with a value: right below it, in its column and look, up to the next label. */
 export function continuation(context: Context, first: Cell, label: Label, role: Role): readonly Cell[] {
   const { sheet, labelsOf, isValue } = context;
-  if (roleTypes[role] === 'code' && /\w-$/.test(first.text)) {
+  if (roleTypes[role] === 'code' && isBroken(first)) {
     const next = nearestBelow(sheet, first);
     const fits = next && isValue(next) && next.y - first.bottom < 0.9 && /^[\w-]{1,20}$/.test(next.text);
     return fits ? [next] : [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsSay, labelledSheet } from '#test/support/labelled-sheet.ts';
+import { factsSay, labelledSheet, pageFacts } from '#test/support/labelled-sheet.ts';
 import { compositeFacts, rankRoles } from './fact.ts';
 
 describe('a label of several halves', () => {
@@ -21,6 +21,35 @@ describe('a label of several halves', () => {
     expect(facts('Row / Seat / Gate', 'C 14')).toEqual([]);
     expect(facts('Row / Seat', 'C')).toEqual([]);
   });
+
+  it.each(['C / 14', 'C / 14 / B2 / 4', 'C / 14, B2', 'C / 14 B2', 'C – 14 B2', 'C 14'])(
+    'has none where other signs part them, or fewer or more: %s',
+    (text) => {
+      expect(facts('Row / Seat / Gate', text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Name / Seat', 'Quist, Ada / 14', ['Quist, Ada', '14']],
+    ['Row / Seat', 'C-1 / 14', ['C-1', '14']],
+    ['Row / Seat', 'C 14-15', ['C', '14-15']],
+    ['Datum / Gate', '12/03/2027 B4', ['12/03/2027', 'B4']],
+  ])('has what the surest sign parts: %s, %s', (label, text, values) => {
+    expect(facts(label, text).map((fact) => fact.text)).toEqual(values);
+  });
+
+  it('has none where two signs could part them, or a blank in a name', () => {
+    expect(facts('Row / Seat', 'C/14 15')).toEqual([]);
+    expect(facts('Name / Seat', 'Ada Quist')).toEqual([]);
+    expect(factsSay(pageFacts('Name / Seat: Ada Quist'))).toEqual([['passenger', 'Ada Quist']]);
+  });
+
+  it.each(['Row / Seat / Gate: C / 14', 'Row / Seat / Gate\nC / 14', 'Row / Seat: 14'])(
+    'has no value that any of them could mean: %s',
+    (text) => {
+      expect(pageFacts(text)).toEqual([]);
+    },
+  );
 
   it('has no value that a half cannot mean, or that is not sure enough', () => {
     expect(factsSay(facts('Row / Seat', 'C / 12:30'))).toEqual([['row', 'C']]);

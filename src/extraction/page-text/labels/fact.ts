@@ -1,4 +1,4 @@
-import type { Role } from '../../words/roles.ts';
+import { type Role, roles as roleTypes, type ValueType } from '../../words/roles.ts';
 import type { Cell } from '../layout/cells.ts';
 import { fitOf } from '../values/fit.ts';
 import { weights } from '../values/weights.ts';
@@ -21,14 +21,63 @@ export type Fact = {
 /** "Row / Seat" over `C / 14`: one value for each part. */
 export function compositeFacts(label: Label, text: string, cells: readonly Cell[], weight: number): readonly Fact[] {
   if (!label.parts) return [];
-  const values = text.split(/\s*[/|,–-]\s*|\s{2,}/).filter(Boolean);
-  const split = values.length === label.parts.length ? values : text.split(/\s+/);
-  if (split.length !== label.parts.length) return [];
+  const values = halvesOf(text, label.parts);
+  if (!values) return [];
   return label.parts.flatMap((role, at) => {
-    const score = fitOf(role, split[at]!) * weight;
-    return score < weights.threshold ? [] : [{ roles: [role], text: split[at]!, cells, label, score }];
+    const score = fitOf(role, values[at]!) * weight;
+    return score < weights.threshold ? [] : [{ roles: [role], text: values[at]!, cells, label, score }];
   });
 }
+
+/** A text in just so many values; undefined where what parts it does not tell which they are. */
+function halvesOf(text: string, parts: readonly Role[]): readonly string[] | undefined {
+  const count = parts.length;
+  const loud = between.find((sign) => sign.test(text));
+  if (loud) return partsBy(text, loud, count);
+  // "Name / Seat" over "Ada Quist": a blank parts only what has none.
+  const signs = parts.every((role) => blankless.has(roleTypes[role])) ? [...within, /\s+/] : within;
+  const ways = signs.map((sign) => partsBy(text, sign, count)).filter((way) => way !== undefined);
+  return ways.length > 1 ? undefined : (ways[0] ?? partsBy(text, /[–-]/, count));
+}
+
+function partsBy(text: string, sign: RegExp, count: number): readonly string[] | undefined {
+  const parts = text.trim().split(sign);
+  return parts.length === count && parts.every((part) => part.trim() !== '')
+    ? parts.map((part) => part.trim())
+    : undefined;
+}
+
+/** What stands between two values and in none, the surest first; the first that a text has is what parts it. */
+const between: readonly RegExp[] = [
+  /\s*\/\s+|\s+\/\s*/,
+  /\s*\|\s+|\s+\|\s*/,
+  /\s+[&+]\s+/,
+  /,?\s*\n\s*|,?\s{2,}/,
+  /\s[–-]\s/,
+  /\s*,\s+/,
+];
+
+/** What may also stand in a value: one of them parts the values, or nothing does. */
+const within: readonly RegExp[] = [/\//, /\|/, /,/];
+
+const blankless: ReadonlySet<ValueType> = new Set([
+  'seat',
+  'short',
+  'class',
+  'date',
+  'time',
+  'code',
+  'money',
+  'number',
+]);
+
+/** What a label means before a text; nothing where the text is one value, or too few, and could be any of several halves. */
+export function meaningsOf({ roles, parts }: Label, text: string): ReturnType<typeof rankRoles> {
+  const marked = parts?.filter((role) => marks.has(roleTypes[role]) && fitOf(role, text) >= weights.threshold) ?? [];
+  return marked.length > 1 ? [] : rankRoles(roles, text);
+}
+
+const marks: ReadonlySet<ValueType> = new Set(['seat', 'short']);
 
 /** Roles that a text fits, the best fit first; equal fits keep the label's order. */
 export function rankRoles(

@@ -23,6 +23,14 @@ describe('a value in the line of its label', () => {
     expect(say('Seat')).toEqual([]);
   });
 
+  it('is a letter that is also a word', () => {
+    expect(say('Gate: A\nRow: A\nSeat: 14')).toEqual([
+      ['gate', 'A'],
+      ['row', 'A'],
+      ['seat', '14'],
+    ]);
+  });
+
   it.each(['Row / Seat: C / 14', 'Row / Seat: C 14', 'Row / Seat: C-14', 'Row / Seat: C, 14'])(
     'is one for each half of a label: %s',
     (text) => {
@@ -90,7 +98,10 @@ describe('a value that goes on in the next line', () => {
   });
 
   it('is the rest of an address behind a comma', () => {
-    expect(say('Address: Elm Street 4,\nAldersheim')).toEqual([['address', 'Elm Street 4 Aldersheim']]);
+    expect(say('Address: Elm Street 4,\nAldersheim')).toEqual([['address', 'Elm Street 4, Aldersheim']]);
+    expect(say('Adresse : 10 bis, rue Haute,\n31000 Toulouse', { language: 'fr' })).toEqual([
+      ['address', '10 bis, rue Haute, 31000 Toulouse'],
+    ]);
     expect(say('Address: Elm Street 4\nAldersheim')).toEqual([['address', 'Elm Street 4']]);
     expect(say('Venue: Hall,\nAldersheim')).toEqual([['venue', 'Hall']]);
   });

@@ -6,8 +6,9 @@ import { findDates } from '../values/dates.ts';
 import { findMoney } from '../values/money.ts';
 import { findTimes } from '../values/times.ts';
 import { weights } from '../values/weights.ts';
-import { compositeFacts, type Fact, rankRoles } from './fact.ts';
+import { compositeFacts, type Fact, meaningsOf } from './fact.ts';
 import type { Label } from './find-labels.ts';
+import { isOfOne } from './label-ends.ts';
 
 /** The value that stands behind a label in its own line, and what of it wraps into the next. */
 export function inlineFact(sheet: Sheet, found: Label, labelsOf: ReadonlyMap<Cell, readonly Label[]>): readonly Fact[] {
@@ -17,12 +18,17 @@ export function inlineFact(sheet: Sheet, found: Label, labelsOf: ReadonlyMap<Cel
   const parts = compositeFacts(label, label.rest, [label.cell], weights.inlineColon);
   if (parts.length > 0) return parts;
   const more = wrappedRest(sheet, label, labelsOf);
-  const text = more ? joinLines(label.rest, more.text) : plainRest(label);
+  const text = more ? joinLines(label.rest + commaOf(label), more.text) : plainRest(label);
   const cells = more ? [label.cell, more.cell] : [label.cell];
-  const ranked = rankRoles(label.roles, text);
+  const ranked = meaningsOf(label, text);
   const score = (ranked[0]?.fit ?? 0) * (label.colon ? weights.inlineColon : weights.inlineBare);
   if (score < weights.threshold) return [];
   return [{ roles: ranked.map((one) => one.role), text, cells, label: found, score }];
+}
+
+/** The comma at the end of an address that goes on in the next line: between a street and its town it stays. */
+function commaOf({ cell, roles: [role] }: Label): string {
+  return roleTypes[role!] === 'address' && cell.text.endsWith(',') ? ',' : '';
 }
 
 /** "Row: 23 | N° de" over "place: 17": words behind the last sign that parts pairs begin the label of the next line. */
@@ -39,7 +45,8 @@ function plainRest({ roles: [role], colon, rest }: Label): string {
   if (role && roleTypes[role] === 'code') return withoutDay(rest);
   if (role === 'seat' && colon) return /^(\d{1,3}[A-Z])\s+[^\d]{3,}$/.exec(rest)?.[1] ?? rest;
   const [money, other] = role === 'price' && colon ? findMoney(rest) : [];
-  if (money && !other && money.at < 3) return rest.slice(0, money.end);
+  // "16.00 € each" is asked for that word where there are other prices.
+  if (money && !other && money.at < 3 && !isOfOne(rest.slice(money.end))) return rest.slice(0, money.end);
   return role === 'number' ? rest.replace(/^(\d{1,5}) (?=\p{Lu}\p{L}{2})/u, '$1 - ') : rest;
 }
 

@@ -68,3 +68,12 @@ export function isTotal(label: string): boolean {
     totals.test(fold(label)) || fartherTotals.test(fold(label)) || / (?:total|totale|totaal|gesamt)$/.test(fold(label))
   );
 }
+
+/** Whether a price says that it is that of one of several: "16.00 € each". */
+export function isOfOne(text: string): boolean {
+  return ofOne.test(fold(text));
+}
+
+/** "12,00 € par carte" is how it was paid. */
+const ofOne =
+  /\b(?:each|(?:per|pro|je|par|por)(?! ?(?:carte|karte|card|carta|cb\b|credit|kredit|debit|visa|master|paypal|tarjeta|cartao|cheque|bank|bonifico|virement|transfer|lastschrift|rechnung|uberweisung))|cada|ciascuno|a testa|p\.p\.|stuk)\b/;

@@ -5,8 +5,8 @@ import { findDates } from '../values/dates.ts';
 import { fitOf } from '../values/fit.ts';
 import { findTimes } from '../values/times.ts';
 import { weights } from '../values/weights.ts';
-import { type Context, continuation, wholeDay } from './continued-values.ts';
-import { compositeFacts, type Fact, rankRoles } from './fact.ts';
+import { type Context, continuation, textOf, wholeValue } from './continued-values.ts';
+import { compositeFacts, type Fact, meaningsOf } from './fact.ts';
 import type { Label } from './find-labels.ts';
 import { joinNames, withPartedNames } from './full-names.ts';
 import { inlineFact } from './inline-values.ts';
@@ -60,13 +60,9 @@ function assign(
   const served = new Set<Label>();
   for (const { label, cell, score, roles, place } of scored) {
     if (served.has(label) || taken.has(cell)) continue;
-    const cells = [
-      cell,
-      ...(place === 'above' ? [] : continuation({ sheet, labelsOf, isValue }, cell, label, roles[0]!)),
-    ].filter((one) => !taken.has(one));
-    const spaced = cells.map((one) => one.text).join(' ');
-    const lines = cells.map((one) => one.text).join('\n');
-    const text = findDates(spaced).length > findDates(lines).length ? spaced : lines;
+    const more = place === 'above' ? [] : continuation({ sheet, labelsOf, isValue }, cell, label, roles[0]!);
+    const cells = [cell, ...more.filter((one) => !taken.has(one))] as const;
+    const text = textOf(cells, roles[0]!);
     served.add(label);
     for (const one of cells) taken.add(one);
     const parts = compositeFacts(label, text, cells, score);
@@ -99,7 +95,7 @@ function candidatesOf(context: Context, label: Label): readonly Candidate[] {
   const strength = label.colon ? 1 : label.end - label.at <= 2 ? weights.tinyLabel : weights.wholeLabel;
   const add = (cell: Cell | undefined, place: Place, weight: number) => {
     if (!cell || !isValue(cell) || cell.prose || (named && isScrap(sheet, cell))) return;
-    const ranked = rankRoles(label.roles, place === 'above' ? cell.text : wholeDay(context, cell, label));
+    const ranked = meaningsOf(label, place === 'above' ? cell.text : wholeValue(context, cell, label));
     const composite = label.parts ? (compositeFacts(label, cell.text, [cell], 1)[0]?.score ?? 0) : 0;
     const best = Math.max(ranked[0]?.fit ?? 0, composite);
     if (best > 0)

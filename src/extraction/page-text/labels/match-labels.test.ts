@@ -71,6 +71,18 @@ describe('a label', () => {
     expect(words('Sitzplatz von', 'de')).toBe('Sitzplatz von');
     expect(words('Sitzplatz von: 41', 'de')).toBe('Sitzplatz von');
     expect(words('Sitzplatz von Ada', 'de')).toBe('Sitzplatz');
+    expect(words('Salida a', 'es')).toBe('Salida a');
+  });
+
+  it.each([
+    ['Row A', 'en', 'Row'],
+    ['Row: A', 'en', 'Row'],
+    ['Gate: AM', 'en', 'Gate'],
+    ['Block: A', 'de', 'Block'],
+    ['Fila: A', 'es', 'Fila'],
+    ['Fila A', 'es', 'Fila'],
+  ] as const)('ends before the letters that a place is named by: %s', (text, language, label) => {
+    expect(words(text, language)).toBe(label);
   });
 });
 
@@ -87,6 +99,11 @@ describe('two labels are one', () => {
     ['Invoice number | Seat', 'en', ['noise']],
     ['Date, Time', 'en', ['when']],
     ['Salida | Departure', 'es', ['departure']],
+    ['Date & Time', 'fr', ['when']],
+    ['Tag & Uhrzeit', 'de', ['when']],
+    ['Datum & Zeit', 'de', ['when']],
+    ['Data & Ora', 'it', ['when']],
+    ['Fecha & Hora', 'es', ['when']],
   ] as const)('%s', (text, language, roles) => {
     expect(match(text, language)).toMatchObject({ words: text, roles });
   });
@@ -99,7 +116,9 @@ describe('two labels are one', () => {
     expect(match(text, language)).toMatchObject({ words: text, roles });
   });
 
-  it('of which each has its own value, where a slash stands between them', () => {
+  it('of which each has its own value, where a slash or an ampersand stands between them', () => {
+    expect(match('Row & Seat', 'en')).toMatchObject({ words: 'Row & Seat', parts: ['row', 'seat'] });
+    expect(match('Row & more', 'en')).toMatchObject({ words: 'Row', roles: ['row'] });
     expect(match('Row / Seat / Gate', 'en')?.parts).toEqual(['row', 'seat', 'gate']);
     expect(match('Reihe / Platz', 'de')).toMatchObject({ words: 'Reihe / Platz', parts: ['row', 'seat'] });
   });

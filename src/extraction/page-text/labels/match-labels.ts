@@ -10,7 +10,7 @@ import {
   mainLanguages,
 } from '../../words/label-index.ts';
 import { type Language, labelLanguage } from '../../words/languages.ts';
-import type { Role } from '../../words/roles.ts';
+import { type Role, roles as roleTypes, type ValueType } from '../../words/roles.ts';
 
 /** A word of a cell as labels are compared, with the separators behind it. */
 export type Token = { readonly word: string; readonly at: number; readonly end: number; readonly separator: string };
@@ -52,11 +52,13 @@ export function matchAt(tokens: readonly Token[], index: number, language: Langu
   let parts: Role[] | undefined;
   // "Datum / Date", "Row / Seat", "Name (Passenger)": the next label joins this one.
   while (next < tokens.length && /[/|(&·•]/.test(tokens[next - 1]!.separator)) {
-    const more = matchOne(tokens, next, language) ?? translationAt(tokens, next, roles);
+    // "Tag & Uhrzeit": the sign is a word of longer labels, too.
+    const from = tokens[next]!.word === '&' ? next + 1 : next;
+    const more = matchOne(tokens, from, language) ?? translationAt(tokens, from, roles);
     if (!more) break;
     const joined = join(roles, more.roles);
     if (joined) roles = joined;
-    else if (!/\//.test(tokens[next - 1]!.separator)) break;
+    else if (!/[/&]/.test(tokens[next - 1]!.separator)) break;
     else parts = [...(parts ?? [roles[0]!]), more.roles[0]!];
     next = more.next;
   }
@@ -70,12 +72,7 @@ export function matchAt(tokens: readonly Token[], index: number, language: Langu
     }
   }
   // "Saída até:", "Check-in ab": a preposition before the colon is part of the label.
-  while (
-    next < tokens.length &&
-    tails.has(tokens[next]!.word) &&
-    (tokens[next]!.separator.includes(':') || next === tokens.length - 1)
-  )
-    next++;
+  while (next < tokens.length && isTail(tokens, next, roles)) next++;
   return { next, roles, ...(parts && { parts }), foreign: first.foreign };
 }
 
@@ -98,6 +95,18 @@ const tails: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Whether a preposition goes on with a label: before its colon, or last in the cell where no row or gate can be named so. */
+function isTail(tokens: readonly Token[], at: number, roles: readonly Role[]): boolean {
+  const { word, separator } = tokens[at]!;
+  if (!tails.has(word)) return false;
+  if (separator.includes(':')) return true;
+  // "Row: A", "Gate A": the letters of a place, not a word.
+  const isPlace = roles.some((role) => lettered.has(roleTypes[role]));
+  return at === tokens.length - 1 && !(isPlace && (word.length <= 2 || tokens[at - 1]!.separator.includes(':')));
+}
+
+const lettered: ReadonlySet<ValueType> = new Set(['seat', 'short', 'class']);
 
 function join(a: readonly Role[], b: readonly Role[]): Role[] | undefined {
   const both = a.filter((role) => b.includes(role));

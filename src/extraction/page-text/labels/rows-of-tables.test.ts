@@ -57,6 +57,20 @@ BIRKENAU    ARRIVAL: 09:15    5`;
 });
 
 describe('a value of two lines in a table', () => {
+  it('is a name that its column wraps', () => {
+    expect(
+      tableRows('Passenger       Seat\nAda Maria       41\nQuist\nBert Otto       42\nDahl\nCleo Berger     43'),
+    ).toEqual([
+      ['Ada Maria Quist', '41'],
+      ['Bert Otto Dahl', '42'],
+      ['Cleo Berger', '43'],
+    ]);
+    expect(tableRows('Passenger       Seat\nAda Berger      41\nBert Dahl')).toEqual([
+      ['Ada Berger', '41'],
+      ['Bert Dahl'],
+    ]);
+  });
+
   it('is one', () => {
     expect(
       tableRows(

@@ -20,6 +20,11 @@ describe('the price of a ticket', () => {
 
   it.each(['each', 'pro Person', 'por persona', 'a testa'])('is not what one of several costs: %s', (word) => {
     expect(price(`Price 16.00 € ${word}`, 'Price 9.84 €')).toEqual(['9.84 €']);
+    expect(price(`Price: 16.00 € ${word}`, 'Price: 9.84 €')).toEqual(['9.84 €']);
+  });
+
+  it.each(['par carte', 'per Kreditkarte', 'por tarjeta'])('is what was paid in some way: %s', (word) => {
+    expect(price(`Price: 16.00 € ${word}`, 'Price: 9.84 €')).toEqual(['16.00 €']);
   });
 
   it('is left as it is where all say the same, or all are of one', () => {
@@ -48,6 +53,15 @@ describe('the seats of a ticket', () => {
   it('have their row before them where there are several', () => {
     expect(say('Row: H Seat: 11', 'Row: J Seat: 12')).toEqual([['seat', 'H11, J12']]);
     expect(say('Row: H Seat: 11', 'Row: J Seat: 11')).toEqual([['seat', 'H11, J11']]);
+  });
+
+  it('are left apart, too, where only some have a row in their line', () => {
+    expect(say('Row: H Seat: 11', 'Row: J', 'Seat: 12')).toEqual([
+      ['row', 'H'],
+      ['seat', '11'],
+      ['row', 'J'],
+      ['seat', '12'],
+    ]);
   });
 
   it('stand where each of them stands', () => {

@@ -1,8 +1,7 @@
-import { fold } from '../../words/fold.ts';
 import type { Role } from '../../words/roles.ts';
 import { readMoney, readText } from '../values/read-value.ts';
 import type { Fact } from './fact.ts';
-import { isTotal } from './label-ends.ts';
+import { isOfOne, isTotal } from './label-ends.ts';
 
 /** Most seats that one pass names. */
 const mostSeats = 12;
@@ -18,12 +17,10 @@ export function withTotal(facts: readonly Fact[]): readonly Fact[] {
   const amounts = new Set(prices.map((fact) => readMoney(fact.text, 'XXX')?.amount));
   if (amounts.size < 2) return facts;
   const totals = prices.filter(({ label }) => isTotal(label.cell.text.slice(label.at, label.end)));
-  const whole = totals.length > 0 ? totals : prices.filter(({ text }) => !ofOne.test(fold(text)));
+  const whole = totals.length > 0 ? totals : prices.filter(({ text }) => !isOfOne(text));
   const [largest] = whole.toSorted((a, b) => amountOf(b) - amountOf(a));
   return largest ? facts.filter((fact) => fact === largest || fact.roles[0] !== 'price') : facts;
 }
-
-const ofOne = /\b(?:each|per|pro|je|par|por|per|cada|ciascuno|a testa|p\.p\.|stuk)\b/;
 
 function amountOf(fact: Fact): number {
   return Number(readMoney(fact.text, 'XXX')?.amount ?? 0);
@@ -38,6 +35,8 @@ function withAllSeats(facts: readonly Fact[]): readonly Fact[] {
   const rows = new Set([...distinct.values()].map((fact) => rowOf(fact, of('row'))));
   if (differing(of('row')) !== rows.size && !(differing(of('row')) === 0 && rows.size === 1)) return facts;
   const named = rows.size > 1;
+  // Rows of which one is not known to be whose are no rows of these seats.
+  if (named && rows.has('')) return facts;
   const text = [...distinct.values()].map((fact) => `${named ? rowOf(fact, of('row')) : ''}${textOf(fact)}`).join(', ');
   const [first] = distinct.values();
   const joined: Fact = { ...first!, text, cells: [...distinct.values()].flatMap((fact) => fact.cells) };

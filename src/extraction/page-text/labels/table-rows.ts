@@ -4,8 +4,9 @@ import type { Cell } from '../layout/cells.ts';
 import { findDates } from '../values/dates.ts';
 import { fitOf } from '../values/fit.ts';
 import { findNumbers } from '../values/numbers.ts';
+import { joinWrapped } from '../values/read-value.ts';
 import { weights } from '../values/weights.ts';
-import { compositeFacts, type Fact, rankRoles } from './fact.ts';
+import { compositeFacts, type Fact, meaningsOf } from './fact.ts';
 import type { Label } from './find-labels.ts';
 
 /** Cells of one row of data by the column that they stand in; wrapped lines joined. */
@@ -71,7 +72,7 @@ export function cellFacts(head: Label, cells: readonly Cell[], row: number): rea
   const text = asIts(head, printed);
   const parts = compositeFacts(head, text, cells, weights.column);
   if (parts.length > 0) return parts.map((fact) => ({ ...fact, row }));
-  const ranked = rankRoles(head.roles, text);
+  const ranked = meaningsOf(head, text);
   const score = (ranked[0]?.fit ?? 0) * weights.column;
   return score < weights.threshold
     ? []
@@ -82,5 +83,12 @@ export function cellFacts(head: Label, cells: readonly Cell[], row: number): rea
 function asIts(head: Label, printed: string): string {
   const types = head.roles.map((role) => roles[role]);
   if (types.includes('date') && /^\d{1,2}\.\d{1,2}$/.test(printed)) return `${printed}.`;
+  // "Ada Maria" over "Quist": what its column wraps is one name.
+  if (types.includes('name') && !fitsAny(head, printed) && fitsAny(head, joinWrapped(printed)))
+    return joinWrapped(printed);
   return types.includes('number') ? printed.replace(/^(\d{3,6}) ?\/ ?(?=\p{Lu})/u, '$1 - ') : printed;
+}
+
+function fitsAny(head: Label, text: string): boolean {
+  return head.roles.some((role) => fitOf(role, text) > 0);
 }

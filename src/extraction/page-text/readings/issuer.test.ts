@@ -54,6 +54,9 @@ describe('who issued a document', () => {
   });
 
   it.each([
+    ['Abend, Nordlicht Konzerte GmbH', 'Nordlicht Konzerte GmbH'],
+    ['Soirée | Nordlicht Concerts SARL', 'Nordlicht Concerts SARL'],
+    ['Nordlicht Concerts, Inc.', 'Nordlicht Concerts'],
     ['© 2027 Nordlicht GmbH', 'Nordlicht GmbH'],
     ['Veranstalter: Nordlicht GmbH', 'Nordlicht GmbH'],
     ['Impressum · Nordlicht Konzerte Süd S.r.l. · Prien', 'Nordlicht Konzerte Süd S.r.l.'],

@@ -26,7 +26,7 @@ export function findIssuer(
   const named = heads.find((cell) => [...domains].some((domain) => same(cell.text, domain)));
   if (named) return { value: siteIn(named.text) ?? withoutGeneric(named.text), cells: [named], score: 0.8 };
   const firm = heads.find((cell) => cell.text.includes(' ') && company.test(cell.text));
-  if (firm) return { value: firm.text.split(/[,|·•]/)[0]!.trim(), cells: [firm], score: 0.7 };
+  if (firm) return { value: firmIn(firm.text), cells: [firm], score: 0.7 };
   const foot = cells
     .filter((cell) => company.test(cell.text) && cell.text.length < 140)
     .map((cell) => ({ cell, name: companyName(cell.text) }));
@@ -39,6 +39,12 @@ export function findIssuer(
 /** The issuer that was found, as what is told of a ticket. */
 export function toldIssuer(found: Found<string> | undefined): readonly Told[] {
   return found ? [{ name: 'issuer', value: found.value, cells: found.cells, confidence: found.score }] : [];
+}
+
+/** "Abend, Nordlicht Konzerte GmbH": the part with the legal form, which may itself stand behind a comma ("Nordlicht, Inc."). */
+function firmIn(text: string): string {
+  const parts = text.split(/[,|·•]/).map((part) => part.trim());
+  return parts.find((part) => part.includes(' ') && company.test(part)) ?? parts[0]!;
 }
 
 /** "Booking through tourdesk.com.*": the site's name is what stands in the sentence. */

@@ -33,6 +33,20 @@ export function countsPeople(text: string): boolean {
   return others.test(text);
 }
 
+/** LIST: one to six in words, as they stand before people who are counted. */
+const numberWords =
+  `one|two|three|four|five|six|ein|eine|zwei|drei|vier|fünf|sechs|un|une|deux|trois|quatre|cinq|uno|una|dos|tres|cuatro|cinco|due|tre|quattro
+  |cinque|een|twee|drie|vijf|um|uma|dois|duas|três|quatro|en|et|ett|två|to|fyra|fire|jeden|jedna|jedno|dwa|dwie|dwoje|trzy|troje|dva|dvě|tři|čtyři`.replace(
+    /\s+/g,
+    '',
+  );
+const countOnly = new RegExp(`^(?:\\d{1,2} ?[x×]?|${numberWords}) ?(?<=[\\dx× ])${people}$`, 'iu');
+
+/** Whether a text is a count of people and nobody's name: "Zwei Kinder", "2 adults". */
+export function isCountOfPeople(text: string): boolean {
+  return countOnly.test(text.trim());
+}
+
 /** The fields with how many of whom an order without a code for each admits: "2 adults, 1 child" in a line or as its items. */
 export function withParty(
   known: FieldReadings,

@@ -21,6 +21,8 @@ describe('what fits beside a label', () => {
     ['class', '2. Klasse'],
     ['bookingReference', 'QX7LMP'],
     ['ticketNumber', '417-2400183341'],
+    ['passenger', 'Ada Berger and Bert Berger'],
+    ['passenger', 'Ada Berger; Bert Berger'],
     ['passenger', 'OKAFOR/CHIDI MR'],
     ['price', '1.257,40 €'],
     ['price', '3 480 kr inkl. moms'],

@@ -1,8 +1,10 @@
+import { andWords } from '#src/extraction/words/and.ts';
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 import { type Role, roles, type ValueType } from '#src/extraction/words/roles.ts';
 import type { TextFinds } from './find-all.ts';
 import { learnedFit } from './learned-fit.ts';
 import { lookAt } from './look-at.ts';
+import { looksLikeName } from './names.ts';
 import { weights } from './weights.ts';
 
 /** How well a text fits as the value of a role: 0 not at all, 1 as well as usual values do. */
@@ -11,6 +13,9 @@ export function fitOf(role: Role, text: string): number {
   if (value === '' || value.length > 200 || /^[-–—.:/*]+$/.test(value)) return 0;
   const type = roles[role];
   if (type === 'none') return anything;
+  // "Ada Berger and Bert Berger" fits as well as each of them.
+  const listed = type === 'name' ? listedNames(value) : [];
+  if (listed.length > 1) return Math.min(...listed.map((name) => fitOf(role, name)));
   const { finds, features } = lookAt(value);
   if (!canBeOfType(type, finds)) return 0;
   const least = hasValueOf(type, finds) ? weights.fitLeast : 0;
@@ -20,6 +25,15 @@ export function fitOf(role: Role, text: string): number {
     ? fit * weights.fitPlaceOnly
     : fit;
 }
+
+/** The whole names of a list whose signs or words no single name has; empty where one of its parts is none. */
+function listedNames(text: string): readonly string[] {
+  if (text.length > 120 || looksLikeName(text)) return [];
+  const parts = text.split(joint).map((part) => part.trim());
+  return parts.every((part) => part.includes(' ') && looksLikeName(part)) ? parts : [];
+}
+
+const joint = new RegExp(`\\s*;\\s*|\\s(?:[+&]|${andWords})\\s`, 'iu');
 
 /** Whether a parser finds a value of the type in a text, or it reads like a name: whatever else stands there, it can be meant. */
 function hasValueOf(type: ValueType, { text, dates, times, money, numbers, contact }: TextFinds): boolean {

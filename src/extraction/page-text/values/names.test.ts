@@ -4,6 +4,10 @@ import { looksLikeName, readName } from './names.ts';
 describe('readName', () => {
   it.each([
     ['DOE/JOHN MR', 'JOHN DOE'],
+    ['FOR DOE/JOHN MR', 'JOHN DOE'],
+    ['FÜR DOE/JOHN MR', 'JOHN DOE'],
+    ['PER DOE/JOHN MR', 'JOHN DOE'],
+    ['Per Anders Berg', 'Per Anders Berg'],
     ['Herr Max Mustermann', 'Max Mustermann'],
     ['Sra. Leonor Antunes', 'Leonor Antunes'],
     ["Zoé d'Arcy", "Zoé d'Arcy"],

@@ -1,4 +1,5 @@
 import { foldWithSs } from '#src/extraction/words/fold.ts';
+import { forWords } from '#src/extraction/words/for.ts';
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
 
 const title =
@@ -121,11 +122,15 @@ export function isTitledInTurn(text: string): boolean {
 /** "To Noreen Ashdown" on a present: for whom it is. */
 const forWhom = /^(?:To|For|Für|Pour|Para|Voor|TO|FOR|FÜR|POUR|PARA|VOOR)\s+(?=\p{Lu}[\p{L}'’.-]*\s\p{Lu})/u;
 
+/** "FOR DOE/JOHN MR": the same before the name of a family in turn. */
+const forWhomInTurn = new RegExp(`^(?:${forWords})\\s+(?=\\p{Lu}[\\p{L}'’ .-]*/\\s?\\p{Lu})`, 'iu');
+
 function stripTitle(text: string): string {
   return text
     .trim()
     .replace(/^\d{1,2}\s?[.):x]\s*/, '')
     .replace(forWhom, '')
+    .replace(forWhomInTurn, '')
     .replace(
       /\s*[([](?:adult|adt|child|chd|infant|erw\w*|adulte|adulto|adulta|volwassene|kind|voksen|vuxen|barn|aikuinen|lapsi|dorosły|dospělý|dítě|felnőtt|gyermek|senior|junior|student|mr|mrs|ms|herr|frau|m|w|f|\d{1,3}[^)]{0,12})[)\]]\s*$/i,
       '',

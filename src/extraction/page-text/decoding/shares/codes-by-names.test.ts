@@ -7,8 +7,8 @@ import type { Order } from './places.ts';
 const height = 0.02;
 const cell = (order: number, y: number) =>
   ({ page: 1, order, x: 9, y, right: 19, bottom: y + 1, region: { x: 0.2, y: y / 60, width: 0.3, height } }) as Cell;
-const code = (id: string, y: number) =>
-  ({ id, page: 1, region: { x: 0.05, y: y / 60, width: 0.1, height: 0.06 } }) as FoundBarcode;
+const code = (id: string, y: number, x = 0.05) =>
+  ({ id, page: 1, region: { x, y: y / 60, width: 0.1, height: 0.06 } }) as FoundBarcode;
 
 /** Two legs below each other, each with both travellers below it. */
 const order = {
@@ -29,6 +29,23 @@ describe('codes of several travellers and legs on one page', () => {
   it('are whose name stands beside them, on the leg that it stands under', () => {
     const codes = [code('d', 36), code('a', 13), code('c', 30), code('b', 20)];
     const of = codesByNames(order, codes);
+    expect([of?.(0, 0), of?.(1, 0), of?.(0, 1), of?.(1, 1)]).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('are whose name stands in their row, however far beside it and however long the other lines are', () => {
+    const long = (at: number, y: number) => {
+      const name = cell(at, y);
+      return { ...name, region: { ...name.region, width: 0.5 } };
+    };
+    const uneven = {
+      ...order,
+      travellers: [
+        { name: 'Ada Berger', places: [long(1, 14), cell(4, 30)] },
+        { name: 'Bert Berger', places: [cell(2, 18), long(5, 34)] },
+      ],
+    } as unknown as Order;
+    const codes = [code('d', 33.5, 0.8), code('a', 13.5, 0.8), code('c', 29.5, 0.8), code('b', 17.5, 0.8)];
+    const of = codesByNames(uneven, codes);
     expect([of?.(0, 0), of?.(1, 0), of?.(0, 1), of?.(1, 1)]).toEqual(['a', 'b', 'c', 'd']);
   });
 

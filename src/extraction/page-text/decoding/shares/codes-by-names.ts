@@ -1,4 +1,5 @@
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
+import type { Region } from '#src/barcodes/region.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { legOf, none, type Order } from './places.ts';
 
@@ -29,7 +30,17 @@ function nearestName({ page, region }: FoundBarcode, { travellers }: Order) {
       apart(cell.region.x, cell.region.width, region.x, region.width),
       apart(cell.region.y, cell.region.height, region.y, region.height),
     );
-  return named.filter(({ cell }) => cell.page === page).toSorted((a, b) => far(a.cell) - far(b.cell))[0];
+  const onPage = named.filter(({ cell }) => cell.page === page);
+  const aligned = onPage.filter(({ cell }) => isAligned(cell.region, region));
+  return (aligned.length > 0 ? aligned : onPage).toSorted((a, b) => far(a.cell) - far(b.cell))[0];
+}
+
+/** Whether a name stands in the row of a code, however far beside it, or right over or under it. */
+function isAligned(name: Region, code: Region): boolean {
+  const middle = name.y + name.height / 2;
+  const inRow = middle > code.y && middle < code.y + code.height;
+  const inColumn = apart(name.x, name.width, code.x, code.width) === 0;
+  return inRow || (inColumn && apart(name.y, name.height, code.y, code.height) < 2 * name.height);
 }
 
 /** How far two stretches are from each other; none where they have a part in common. */
