@@ -119,6 +119,7 @@ describe('two labels are one', () => {
   it('of which each has its own value, where a slash or an ampersand stands between them', () => {
     expect(match('Row & Seat', 'en')).toMatchObject({ words: 'Row & Seat', parts: ['row', 'seat'] });
     expect(match('Row & more', 'en')).toMatchObject({ words: 'Row', roles: ['row'] });
+    expect(match('Fare & Price', 'en')).toMatchObject({ words: 'Fare' });
     expect(match('Row / Seat / Gate', 'en')?.parts).toEqual(['row', 'seat', 'gate']);
     expect(match('Reihe / Platz', 'de')).toMatchObject({ words: 'Reihe / Platz', parts: ['row', 'seat'] });
   });

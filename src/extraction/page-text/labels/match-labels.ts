@@ -53,9 +53,11 @@ export function matchAt(tokens: readonly Token[], index: number, language: Langu
   // "Datum / Date", "Row / Seat", "Name (Passenger)": the next label joins this one.
   while (next < tokens.length && /[/|(&·•]/.test(tokens[next - 1]!.separator)) {
     // "Tag & Uhrzeit": the sign is a word of longer labels, too.
-    const from = tokens[next]!.word === '&' ? next + 1 : next;
+    const isAnd = tokens[next]!.word === '&';
+    const from = isAnd ? next + 1 : next;
     const more = matchOne(tokens, from, language) ?? translationAt(tokens, from, roles);
-    if (!more) break;
+    // "Taxes & fees" are not two halves, nor one in two languages.
+    if (!more || (isAnd && more.roles.some((role) => roles.includes(role)))) break;
     const joined = join(roles, more.roles);
     if (joined) roles = joined;
     else if (!/[/&]/.test(tokens[next - 1]!.separator)) break;
