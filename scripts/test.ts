@@ -23,6 +23,7 @@ const memory = { folder: '/dev/shm', bytes: 4 * 2 ** 30 } as const;
 const support = join(root, 'test/support');
 const engines = readdirSync(support).filter((name) => name.endsWith('-engine.ts'));
 const preparations = [
+  [join(root, 'scripts/fonts.ts')],
   [join(root, 'scripts/compile.ts'), '--if-stale', ...engines.map((name) => join(support, name))],
   [join(support, 'prepare-run.ts')],
 ];
