@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** Sees to it that there are fonts for the tests, which print tickets: the system's, or Debian's when we may install them. `npm test` calls this. */
+/**
+ * Sees to it that there are the fonts that the tests print tickets with and lay pages out by: the system's, or Debian's when we may install
+ * them. `npm test` calls this.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -12,20 +15,25 @@ const folders = [
   join(homedir(), '.fonts'),
   join(homedir(), '.local/share/fonts'),
 ];
+/** LIST: package of Debian → the files of its font and of others that are as wide. */
+const needed: Readonly<Record<string, RegExp>> = {
+  'fonts-dejavu-core': /^DejaVuSans\.ttf$/i,
+  'fonts-liberation': /^(?:LiberationSans-Regular|Arial|Arimo-Regular|Helvetica)\.tt[cf]$/i,
+};
 
 if (process.argv.includes('--help')) {
-  process.stdout.write('node scripts/fonts.ts: installs fonts for the tests if there are none\n');
-} else if (!folders.some(hasFonts)) {
-  const reason = 'The tests print tickets and found no font: Debian’s DejaVu and Liberation are installed now …';
-  if (!installFromDebian(['fontconfig', 'fonts-dejavu-core', 'fonts-liberation'], reason)) {
+  process.stdout.write('node scripts/fonts.ts: installs fonts for the tests if they are missing\n');
+} else {
+  const files = folders.filter((folder) => existsSync(folder)).flatMap(namesIn);
+  const missing = Object.entries(needed).flatMap(([name, file]) => (files.some((one) => file.test(one)) ? [] : [name]));
+  const packages = ['fontconfig-config', ...missing].join(' ');
+  const reason = `The tests print tickets, and a font of theirs is missing: ${missing.join(' and ')} of Debian are installed now …`;
+  if (missing.length > 0 && !installFromDebian(packages.split(' '), reason))
     process.stdout.write(
-      'Without a font no ticket can be printed. Install some (on Debian: apt-get install fontconfig fonts-dejavu-core fonts-liberation), and run this again.\n',
+      `Some tests fail for want of fonts. Install them (on Debian: apt-get install ${packages}), and run this again.\n`,
     );
-    process.exitCode = 1;
-  }
 }
 
-function hasFonts(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some((name) => /\.(?:ttf|ttc|otf)$/i.test(name));
+function namesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).map(({ name }) => name);
 }
