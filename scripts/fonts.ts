@@ -26,11 +26,11 @@ if (process.argv.includes('--help')) {
 } else {
   const files = folders.filter((folder) => existsSync(folder)).flatMap(namesIn);
   const missing = Object.entries(needed).flatMap(([name, file]) => (files.some((one) => file.test(one)) ? [] : [name]));
-  const packages = ['fontconfig-config', ...missing].join(' ');
+  const packages = ['fontconfig-config', ...missing];
   const reason = `The tests print tickets, and a font of theirs is missing: ${missing.join(' and ')} of Debian are installed now …`;
-  if (missing.length > 0 && !installFromDebian(packages.split(' '), reason))
+  if (missing.length > 0 && !installFromDebian(packages, reason))
     process.stdout.write(
-      `Some tests fail for want of fonts. Install them (on Debian: apt-get install ${packages}), and run this again.\n`,
+      `Some tests fail for want of fonts. Install them (on Debian: apt-get install ${packages.join(' ')}), and run this again.\n`,
     );
 }
 

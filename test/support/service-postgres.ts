@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyOwned } from './copy-owned.ts';
 import { EmbeddedPostgres } from './embedded-postgres.ts';
 import { freePort } from './free-port.ts';
 import { madeOnce } from './made-once.ts';
@@ -22,7 +23,7 @@ export type TestPostgres = {
 export async function startPostgres(): Promise<TestPostgres> {
   const made = await madeCluster();
   const folder = openFolder();
-  copy(made, join(folder, 'db'));
+  copyOwned(made, join(folder, 'db'));
   const port = await freePort();
   const server = clusterIn(folder, port);
   await server.start();
@@ -73,7 +74,7 @@ async function makeCluster(into: string): Promise<void> {
   await server.start();
   await server.createDatabase('passlift');
   await server.stop();
-  copy(join(folder, 'db'), into);
+  copyOwned(join(folder, 'db'), into);
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -96,10 +97,4 @@ function clusterIn(folder: string, port: number) {
     onLog: () => {},
     onError: () => {},
   });
-}
-
-/** With the owner of each file, which Node's own copy does not keep. */
-function copy(from: string, to: string): void {
-  const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`not copied: ${stderr}`);
 }
