@@ -10,6 +10,7 @@ import { openTargets } from '#src/fence/targets.ts';
 import { Worker } from '#src/fence/worker.ts';
 import { wallKind } from '#src/wall/start-walled.ts';
 import { endlessPattern } from '#test/support/hostile-pdfs.ts';
+import { isAlive } from '#test/support/is-alive.ts';
 import { patience } from '#test/support/patience.ts';
 import { buildPdf, textContent } from '#test/support/pdf-files.ts';
 import { defaultLimits } from './limits.ts';
@@ -34,15 +35,6 @@ const open = (options: ReadersOptions = {}) => {
 };
 afterEach(() => opened?.close());
 
-const isAlive = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** The wall puts processes of its own around ours; all of them are meant. */
 function withChildren(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
@@ -55,9 +47,10 @@ describe('a fenced reader', () => {
     async (nice) => {
       const worker = new Worker(launch({ ...child('reader'), nice }), bounds);
       await worker.ready;
-      const field = (path: string) => readFileSync(`/proc/${worker.pid}/${path}`, 'utf8');
+      const group = `/proc/${worker.pid}/autogroup`;
       expect(getPriority(worker.pid)).toBe(Math.min(19, getPriority() + 5));
-      if (existsSync('/proc/self/autogroup')) expect(field('autogroup')).toMatch(new RegExp(`nice ${3 + nice}$`, 'm'));
+      if (existsSync(group))
+        await expect.poll(() => readFileSync(group, 'utf8')).toMatch(new RegExp(`nice ${3 + nice}$`, 'm'));
       worker.kill();
       await worker.ended;
     },

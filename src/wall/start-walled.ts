@@ -51,10 +51,14 @@ const script = [
   'ulimit -c 0; ulimit -f 0; ulimit -n 1024',
   '[ "$1" -gt 0 ] && ulimit -d "$1"',
   '{ echo 800 >/proc/$$/oom_score_adj; } 2>/dev/null',
-  '{ read -r line <&3; kill -KILL -$$; } >/dev/null 2>&1 & exec 3<&-',
   // A group of its own is one to the scheduler, too: there `nice` counts inside the group only, so the group is made nice.
-  // It is made anew for each group, where the niceness of a process goes on to those that it starts.
-  '{ echo "$2" >/proc/$$/autogroup; } 2>/dev/null',
+  // It is made anew for each group, where the niceness of a process goes on to those that it starts. The kernel lets users
+  // other than root do so ten times a second, all of them together (`proc_sched_autogroup_set_nice`): who watches tries again.
+  'isNice() { { echo "$nice" >/proc/$$/autogroup; } 2>/dev/null; }',
+  'nice=$2 tries=0',
+  '[ -w /proc/$$/autogroup ] && ! isNice && tries=50',
+  'watch() { while [ $tries -gt 0 ] && ! isNice; do tries=$((tries - 1)); sleep 0.1; done; read -r line <&3; kill -KILL -$$; }',
+  'watch >/dev/null 2>&1 & exec 3<&-',
   'shift 2',
   `command -v nice >/dev/null && exec nice -n ${usualNice.process} "$@"`,
   'exec "$@"',
