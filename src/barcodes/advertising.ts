@@ -1,4 +1,5 @@
-/** Codes that carry no admission: addresses of sites and apps, payments, networks, contacts. */
+/** Codes that carry no admission: addresses of sites and apps, payments and receipts, networks, contacts. */
+import { isOfReceipt } from './receipts.ts';
 
 /** Payloads with a scheme of their own that is not a ticket's: payment (EPC, Swiss QR), Wi-Fi, contacts, messages, places. */
 const otherSchemes = /^(?:BCD\s|SPC\s|WIFI:|BEGIN:VCARD|MECARD:|mailto:|tel:|smsto:|geo:|bitcoin:|upi:)/i;
@@ -13,7 +14,7 @@ const appHosts =
  */
 export function isAdvertising(text: string): boolean {
   const payload = text.trim();
-  if (otherSchemes.test(payload)) return true;
+  if (otherSchemes.test(payload) || isOfReceipt(payload)) return true;
   const address = /^www\./i.test(payload) ? `https://${payload}` : payload;
   if (!/^https?:\/\/\S+$/i.test(address) || !URL.canParse(address)) return false;
   const { hostname, pathname, search, hash } = new URL(address);

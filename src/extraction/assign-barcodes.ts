@@ -3,30 +3,61 @@
 import { isAdvertising } from '#src/barcodes/advertising.ts';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
+import { bears } from './code-bears.ts';
 
 /** A ticket with the code that it carries, if any. */
 export type Assigned = { readonly ticket: MergedDraft; readonly barcode?: FoundBarcode };
 
 /**
- * Gives every ticket its code. Codes that extractors tied to a ticket stay there; the rest go by page and order. One
- * code for several legs serves each of them. More codes of one make than tickets: every code is an admission of its own.
+ * Gives every ticket its code. Codes that extractors tied to a ticket stay there, unless another code's payload tells more of it than the one that
+ * stands beside its words; the rest go by what they tell, by page and order. One code for several legs serves each of them. More codes of one
+ * make than tickets: every code is an admission of its own.
  */
 export function assignBarcodes(
   tickets: readonly MergedDraft[],
   barcodes: readonly FoundBarcode[],
 ): readonly Assigned[] {
-  const byId = new Map(barcodes.map((barcode) => [barcode.id, barcode]));
-  const claimed = new Set(tickets.flatMap((ticket) => (ticket.barcode === undefined ? [] : [ticket.barcode])));
+  const tied = tiesOf(tickets, barcodes);
+  const claimed = new Set([...tied.values()].map(({ id }) => id));
   const free = barcodes.filter((barcode) => !claimed.has(barcode.id) && isAdmission(barcode, barcodes));
-  const without = tickets.filter((ticket) => !ticket.barcode || !byId.has(ticket.barcode));
-  const shared = shareFreeCodes(without, free);
+  const shared = shareFreeCodes(
+    tickets.filter((ticket) => !tied.has(ticket)),
+    free,
+  );
   return tickets.flatMap((ticket) => {
-    const own = ticket.barcode === undefined ? undefined : byId.get(ticket.barcode);
+    const own = tied.get(ticket);
     if (own) return [{ ticket, barcode: own }];
     const codes = shared.get(ticket) ?? [];
     return codes.length === 0 ? [{ ticket }] : codes.map((barcode) => ({ ticket, barcode }));
   });
 }
+
+/** The codes that were tied to tickets; none to those that stand beside them on a page, where one of those tells more of another ticket. */
+function tiesOf(
+  tickets: readonly MergedDraft[],
+  barcodes: readonly FoundBarcode[],
+): ReadonlyMap<MergedDraft, FoundBarcode> {
+  const byId = new Map(barcodes.map((barcode) => [barcode.id, barcode]));
+  const all = tickets.flatMap((ticket) => {
+    const barcode = byId.get(ticket.barcode ?? '');
+    return barcode ? [{ ticket, barcode }] : [];
+  });
+  const [beside, certain] = [true, false].map((side) => all.filter(({ ticket }) => isBeside(ticket) === side));
+  const taken = new Set(certain!.map(({ barcode }) => barcode));
+  const open = barcodes.filter((code) => !taken.has(code) && isAdmission(code, barcodes));
+  const isOut = beside!.some(({ ticket, barcode }) => {
+    const own = bears(barcode, ticket);
+    return open.some((other) => bears(other, ticket) > own);
+  });
+  return new Map((isOut ? certain! : all).map(({ ticket, barcode }) => [ticket, barcode]));
+}
+
+/** Whether a ticket has its code only because that stands beside its words. */
+function isBeside({ drafts, barcode }: MergedDraft): boolean {
+  return drafts.every((draft) => draft.barcode !== barcode || draft.extractor === pageText);
+}
+
+const pageText = 'page-text';
 
 /** Hands free codes to tickets that have none. */
 function shareFreeCodes(
@@ -37,7 +68,7 @@ function shareFreeCodes(
   if (tickets.length === 0 || codes.length === 0) return result;
   if (tickets.length === 1) {
     const [ticket] = tickets;
-    return result.set(ticket!, ofOneMake(codes));
+    return result.set(ticket!, ofOneMake(codes, ticket!));
   }
   if (codes.length === 1) {
     for (const ticket of tickets) if (sameDocument(ticket, codes[0]!)) result.set(ticket, [codes[0]!]);
@@ -46,19 +77,48 @@ function shareFreeCodes(
   }
   const ordered = codes.toSorted(byPlace);
   const rows = tickets.toSorted((a, b) => byPlace(placeOf(a), placeOf(b)));
-  if (ordered.length === rows.length) {
-    return new Map(rows.map((ticket, index) => [ticket, [ordered[index]!]]));
-  }
+  if (ordered.length === rows.length) return oneEach(rows, ordered);
   for (const ticket of rows) {
     const near = ordered.filter((code) => sameDocument(ticket, code) && code.page === placeOf(ticket).page);
-    if (near.length) result.set(ticket, near.length === 1 ? near : [near[0]!]);
+    const code = bestOf(ordered, ticket) ?? near[0];
+    if (code) result.set(ticket, [code]);
   }
   return result;
 }
 
-/** Several codes for one ticket are several admissions only when they are of one make; else the strongest one counts. */
-function ofOneMake(codes: readonly FoundBarcode[]): FoundBarcode[] {
-  const [first, ...rest] = codes.toSorted((a, b) => strength(b) - strength(a));
+/** As many codes as tickets: each its own, those first whose payloads tell most of a ticket, the rest in their order. */
+function oneEach(tickets: readonly MergedDraft[], codes: readonly FoundBarcode[]): Map<MergedDraft, FoundBarcode[]> {
+  const result = new Map<MergedDraft, FoundBarcode[]>();
+  const left = new Set(codes);
+  const pairs = tickets.flatMap((ticket, at) =>
+    codes.map((code, place) => ({ ticket, code, told: worthFor(code, ticket), apart: Math.abs(at - place) })),
+  );
+  for (const { ticket, code, told } of pairs.toSorted((a, b) => b.told - a.told || a.apart - b.apart)) {
+    if (told === 0 || result.has(ticket) || !left.delete(code)) continue;
+    result.set(ticket, [code]);
+  }
+  const others = [...left];
+  for (const ticket of tickets) if (!result.has(ticket)) result.set(ticket, [others.shift()!]);
+  return result;
+}
+
+/** The code whose payload tells more of a ticket than every other's; undefined where several tell as much. */
+function bestOf(codes: readonly FoundBarcode[], ticket: MergedDraft): FoundBarcode | undefined {
+  const [best, next] = codes
+    .map((code) => ({ code, told: worthFor(code, ticket) }))
+    .toSorted((a, b) => b.told - a.told);
+  return best && best.told > (next?.told ?? 0) ? best.code : undefined;
+}
+
+/** What a code tells of a ticket; of two that tell as much, the one beside its words is its own. */
+function worthFor(code: FoundBarcode, ticket: MergedDraft): number {
+  return bears(code, ticket) + (ticket.barcode === code.id ? 0.5 : 0);
+}
+
+/** Several codes for one ticket are several admissions only when they are of one make; else the one that tells most of it counts, and the strongest. */
+function ofOneMake(codes: readonly FoundBarcode[], ticket: MergedDraft): FoundBarcode[] {
+  const told = new Map(codes.map((code) => [code, isAdvertising(code.text) ? 0 : bears(code, ticket)]));
+  const [first, ...rest] = codes.toSorted((a, b) => told.get(b)! - told.get(a)! || strength(b) - strength(a));
   if (!first) return [];
   const alike = rest.filter((code) => isOfOneMake(code, first) && strength(code) === strength(first));
   return [first, ...alike].sort(byPlace);

@@ -16,12 +16,14 @@ import { judge, type Verdict, worthyOf } from './eligibility/judge.ts';
 import { cancelled } from './eligibility/no-ticket.ts';
 import type { ExtractionInput } from './extractor.ts';
 import { extractors } from './extractors.ts';
+import { heldOnce } from './held-once.ts';
 import { inOrderOfUse } from './in-order-of-use.ts';
 import { fuse } from './model/fuse.ts';
 import { opinionOf } from './model/opinion.ts';
 import type { ModelReading } from './model/read-with-model.ts';
 import { weighAnswer } from './model/weigh-answer.ts';
 import { firstTickets, mostTickets } from './most-tickets.ts';
+import { withNumbersOfCodes } from './numbers-of-codes.ts';
 import { withoutTwins } from './order-summaries.ts';
 import { weighRecognised } from './recognised-text.ts';
 import { withoutShadows } from './reservation-system/without-shadows.ts';
@@ -75,7 +77,7 @@ function withKnownCodes(drafts: readonly Draft[], { documents }: ExtractionInput
 /** Decides what the drafts, and what a model read if one was asked, tell of tickets. */
 export function decide({ input, drafts, calledOff }: Drafted, today: string, model?: ModelReading): Understanding {
   if (calledOff) return noTicket(cancelled);
-  const merged = withoutTwins(mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input)), input.documents);
+  const merged = heldOnce(withoutTwins(mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input)), input.documents));
   const worthy = worthyOf(merged, input.barcodes);
   const weighed =
     model &&
@@ -83,7 +85,7 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
   const verdict = judge(input, drafts, model && weighed && opinionOf(model.answer, weighed));
   if (!verdict.isTicket) return readInPart(input) ?? noTicket(verdict);
   const fused = model && weighed ? fuse(worthy, weighed, model.documents) : worthy;
-  const assigned = assignBarcodes(fused, input.barcodes);
+  const assigned = withNumbersOfCodes(assignBarcodes(fused, input.barcodes), input.documents);
   if (assigned.length === 0) {
     return readInPart(input) ?? noTicket(verdict);
   }

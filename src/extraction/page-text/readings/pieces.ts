@@ -1,13 +1,4 @@
-import type { Region } from '#src/barcodes/region.ts';
-
-/** The smallest region that holds all of them; at least one. */
-export function boxAround(regions: readonly Region[]): Region {
-  const x = Math.min(...regions.map((region) => region.x));
-  const y = Math.min(...regions.map((region) => region.y));
-  const right = Math.max(...regions.map((region) => region.x + region.width));
-  const bottom = Math.max(...regions.map((region) => region.y + region.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
+import { boxAround, type Region } from '#src/barcodes/region.ts';
 
 /** Regions as they are outlined: the lines of a paragraph as one, and what has room for something else between apart. */
 export function piecesOf(regions: readonly Region[]): readonly Region[] {

@@ -1,9 +1,9 @@
-import type { Region } from '#src/barcodes/region.ts';
+import { boxAround, type Region } from '#src/barcodes/region.ts';
 import type { Evidence, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import type { Cell } from '../layout/cells.ts';
-import { boxAround, piecesOf } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 
 /** Name of this extractor in evidence. */
 export const extractorName = 'page-text';
