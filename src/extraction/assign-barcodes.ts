@@ -45,10 +45,12 @@ function tiesOf(
   const [beside, certain] = [true, false].map((side) => all.filter(({ ticket }) => isBeside(ticket) === side));
   const taken = new Set(certain!.map(({ barcode }) => barcode));
   const open = barcodes.filter((code) => !taken.has(code) && isAdmission(code, barcodes));
-  const isOut = beside!.some(({ ticket, barcode }) => {
-    const own = bears(barcode, ticket);
-    return open.some((other) => bears(other, ticket) > own);
-  });
+  const isOut =
+    beside!.length * open.length <= mostPairs &&
+    beside!.some(({ ticket, barcode }) => {
+      const own = bears(barcode, ticket);
+      return open.some((other) => bears(other, ticket) > own);
+    });
   return new Map((isOut ? certain! : all).map(({ ticket, barcode }) => [ticket, barcode]));
 }
 
@@ -58,6 +60,9 @@ function isBeside({ drafts, barcode }: MergedDraft): boolean {
 }
 
 const pageText = 'page-text';
+
+/** Pairs of a ticket and a code that are looked at; of more, the order alone decides. */
+const mostPairs = 10_000;
 
 /** Hands free codes to tickets that have none. */
 function shareFreeCodes(
@@ -77,10 +82,12 @@ function shareFreeCodes(
   }
   const ordered = codes.toSorted(byPlace);
   const rows = tickets.toSorted((a, b) => byPlace(placeOf(a), placeOf(b)));
-  if (ordered.length === rows.length) return oneEach(rows, ordered);
+  const areMany = rows.length * ordered.length > mostPairs;
+  if (ordered.length === rows.length)
+    return areMany ? new Map(rows.map((ticket, at) => [ticket, [ordered[at]!]])) : oneEach(rows, ordered);
   for (const ticket of rows) {
     const near = ordered.filter((code) => sameDocument(ticket, code) && code.page === placeOf(ticket).page);
-    const code = bestOf(ordered, ticket) ?? near[0];
+    const code = (areMany ? undefined : bestOf(ordered, ticket)) ?? near[0];
     if (code) result.set(ticket, [code]);
   }
   return result;

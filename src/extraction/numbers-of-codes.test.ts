@@ -24,6 +24,12 @@ describe('the number that a code spells', () => {
     expect(numbersOn('Theatre\nVA270220 04418', assigned)).toEqual(['VA270220 04418']);
   });
 
+  it('stays the part that is the number where signs part the rest from it', () => {
+    const [barcode] = codesBelow('MT9CM47V69084485');
+    const assigned = [{ ticket: ticketOf('event', { start: day, ticketNumber: '69084485' }), barcode: barcode! }];
+    expect(numbersOn('Forum\nTicket 69084485\nMT9C-M47V-69084485', assigned)).toEqual(['69084485']);
+  });
+
   it('takes the place of one that another code spells', () => {
     const codes = codesBelow('HS|0447182031|1', 'HS|0447182032|2');
     const assigned = ['0447182032', '0447182031'].map((ticketNumber, at) => ({

@@ -8,6 +8,7 @@ import type { FieldName } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { codeOf } from '#src/tickets/same.ts';
 import type { Assigned } from './assign-barcodes.ts';
+import { once } from './once.ts';
 
 /** A number that is printed and stands in a code's payload. */
 type Printed = {
@@ -22,8 +23,8 @@ type Printed = {
 
 /** Letters and digits of a number at least, digits among them, and words that it is printed in at most. */
 const [leastSigns, leastDigits, mostWords] = [6, 4, 12];
-/** Lines that are looked at. */
-const mostLines = 1500;
+/** Codes and lines that are looked at, words of a line, and letters and digits of a payload. */
+const [mostCodes, mostLines, longestLine, mostSigns] = [60, 1500, 40, 500];
 /** Share of a payload from which on a number is what the code is made of, and from which on it is all of it. */
 const [much, all] = [0.5, 0.9];
 
@@ -46,7 +47,7 @@ export function withNumbersOfCodes(
   assigned: readonly Assigned[],
   documents: readonly DocumentNode[],
 ): readonly Assigned[] {
-  const codes = [...new Set(assigned.flatMap(({ barcode }) => barcode ?? []))].filter(isTelling);
+  const codes = [...new Set(assigned.flatMap(({ barcode }) => barcode ?? []))].filter(isTelling).slice(0, mostCodes);
   if (codes.length === 0) return assigned;
   const lines = documents.flatMap(linesOf).slice(0, mostLines);
   const printed = new Map(codes.map((code) => [code, numbersIn(code, codes, lines)]));
@@ -67,10 +68,15 @@ function wants({ ticket, barcode }: Assigned, number: Printed, codes: readonly F
   const own = codeOf(fields.ticketNumber?.value ?? '');
   if (own === number.signs) return false;
   if (own === '') return number.share >= much || number.isWord;
-  if (number.signs.includes(own)) return number.share >= much || number.isWord;
-  const isIn = (code: FoundBarcode) => codeOf(code.text).includes(own);
+  if (number.signs.includes(own)) return !isPartOf(number.value, own) && (number.share >= much || number.isWord);
+  const isIn = (code: FoundBarcode) => signsOf(code).includes(own);
   if (isIn(barcode!)) return false;
   return number.share >= all || codes.some(isIn);
+}
+
+/** Whether a number is the part of a longer one that is parted by signs, "A2B6-508336922": blanks part any number. */
+function isPartOf(value: string, own: string): boolean {
+  return own.length >= leastSigns && value.split(/[-/|:]/).some((part) => codeOf(part) === own);
 }
 
 function numbered(ticket: MergedDraft, { value, evidence }: Printed): MergedDraft {
@@ -100,11 +106,16 @@ function linesOf(document: DocumentNode): readonly Printing[] {
 
 /** The printed numbers of a code that no other code has, the longest first. */
 function numbersIn(code: FoundBarcode, codes: readonly FoundBarcode[], lines: readonly Printing[]): readonly Printed[] {
-  const payload = codeOf(code.text);
-  const words = new Set(code.text.split(/[^\p{L}\p{N}]+/u).map(codeOf));
-  const rest = codes.filter((other) => other !== code).map((other) => codeOf(other.text));
+  const payload = signsOf(code);
+  const words = new Set(
+    code.text
+      .slice(0, mostSigns)
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(codeOf),
+  );
+  const rest = codes.filter((other) => other !== code).map(signsOf);
   const found = lines.flatMap(({ line, page, document }) =>
-    runsIn(line.words, payload).flatMap((run): readonly Printed[] => {
+    runsIn(line.words.slice(0, longestLine), payload).flatMap((run): readonly Printed[] => {
       const signs = codeOf(run.map(({ text }) => text).join(''));
       if (!isNumber(signs, run) || rest.some((other) => other.includes(signs))) return [];
       const value = trimmed(run.map(({ text }) => text).join(' '));
@@ -115,6 +126,8 @@ function numbersIn(code: FoundBarcode, codes: readonly FoundBarcode[], lines: re
   );
   return found.toSorted((a, b) => b.signs.length - a.signs.length);
 }
+
+const signsOf = once((code: FoundBarcode) => codeOf(code.text.slice(0, mostSigns)));
 
 function isNumber(signs: string, run: readonly Word[]): boolean {
   const digits = signs.replace(/\D/g, '').length;
