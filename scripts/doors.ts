@@ -20,6 +20,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'tesseract.ts',
     'shows-words.ts',
   ],
+  'src/extraction/assign/': ['assign.ts'],
   'src/extraction/attached-pass/': ['extract.ts'],
   'src/extraction/calendar/': ['extract.ts'],
   'src/extraction/eligibility/': ['judge.ts', 'no-ticket.ts', 'dynamic.ts', 'points.ts'],

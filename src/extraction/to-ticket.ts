@@ -6,7 +6,7 @@ import { withoutUnlikely } from '#src/tickets/standing.ts';
 import type { ChosenFields, Ticket } from '#src/tickets/ticket.ts';
 import { addDays, dayOf } from '#src/tickets/time.ts';
 import { withAgreeingEnds } from './agreeing-ends.ts';
-import type { Assigned } from './assign-barcodes.ts';
+import type { Assigned } from './assign/assign.ts';
 import { doubtProblems } from './doubts.ts';
 import { enrichFields } from './enrich.ts';
 import { withFare } from './fares.ts';

@@ -7,7 +7,7 @@ import { walkDocuments } from '#src/documents/tree.ts';
 import { problem } from '#src/problems.ts';
 import { mergeDrafts, withoutCancelled } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
-import { type Assigned, assignBarcodes } from './assign-barcodes.ts';
+import { type Assigned, assignCodes } from './assign/assign.ts';
 import { codedFilesOf } from './coded-files.ts';
 import { collectBarcodes, repeatedCodes } from './codes-of-tree.ts';
 import { contextOf } from './context-day.ts';
@@ -23,7 +23,6 @@ import { opinionOf } from './model/opinion.ts';
 import type { ModelReading } from './model/read-with-model.ts';
 import { weighAnswer } from './model/weigh-answer.ts';
 import { firstTickets, mostTickets } from './most-tickets.ts';
-import { withNumbersOfCodes } from './numbers-of-codes.ts';
 import { withoutTwins } from './order-summaries.ts';
 import { weighRecognised } from './recognised-text.ts';
 import { withoutShadows } from './reservation-system/without-shadows.ts';
@@ -85,7 +84,7 @@ export function decide({ input, drafts, calledOff }: Drafted, today: string, mod
   const verdict = judge(input, drafts, model && weighed && opinionOf(model.answer, weighed));
   if (!verdict.isTicket) return readInPart(input) ?? noTicket(verdict);
   const fused = model && weighed ? fuse(worthy, weighed, model.documents) : worthy;
-  const assigned = withNumbersOfCodes(assignBarcodes(fused, input.barcodes), input.documents);
+  const assigned = assignCodes(fused, input.barcodes, input.documents);
   if (assigned.length === 0) {
     return readInPart(input) ?? noTicket(verdict);
   }

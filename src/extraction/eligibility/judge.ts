@@ -4,7 +4,7 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
-import { isOfOneMake } from '../assign-barcodes.ts';
+import { isOfOneMake } from '../assign/assign.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { once } from '../once.ts';
 import { mostScored } from '../page-text/page-text.ts';

@@ -61,4 +61,50 @@ describe('whose a code is', () => {
     const ticket = ticketOf('event', { title: 'Hamlet', start: there });
     expect(textsOf(assignBarcodes([ticket], codesBelow('k2Vd91', 'p0Xe47')))).toEqual(['k2Vd91', 'p0Xe47']);
   });
+
+  it('is one for all on a ride where there are as many codes as rides, and one for all rides of a person', () => {
+    const order = (persons: readonly string[]) =>
+      [there, back].flatMap((start) => persons.map((passenger) => ticketOf('boat', { passenger, start }, '0#1')));
+    const codes = codesBelow('TIR88204417A', 'TIR88204417R');
+    expect(textsOf(assignBarcodes(order(['Ada', 'Bea', 'Cleo']), codes))).toEqual(
+      ['A', 'A', 'A', 'R', 'R', 'R'].map((end) => `TIR88204417${end}`),
+    );
+    const hours = [there, back, { local: '2027-02-20T09:00' }];
+    const ways = ['Ada', 'Bea'].flatMap((passenger) => hours.map((start) => ticketOf('boat', { passenger, start })));
+    expect(textsOf(assignBarcodes(ways, codes))).toEqual(
+      ['A', 'A', 'A', 'R', 'R', 'R'].map((end) => `TIR88204417${end}`),
+    );
+  });
+
+  it('is never lost where it is of the make of others: one ticket more has it', () => {
+    const tickets = [
+      ticketOf('boat', { start: there, passenger: 'Ada', ticketNumber: 'CX904418A', seat: '4' }, '0#1'),
+      ticketOf('boat', { start: back, passenger: 'Ada', ticketNumber: 'CX904418C', seat: '5' }, '0#3'),
+    ];
+    const assigned = assignBarcodes(tickets, codesBelow('CX904418A', 'CX904418B', 'CX904418C'));
+    expect(textsOf(assigned).toSorted()).toEqual(['CX904418A', 'CX904418B', 'CX904418C']);
+    const more = assigned.find(({ barcode }) => barcode?.text === 'CX904418B')!;
+    expect(more.ticket.fields).toMatchObject({ passenger: { value: 'Ada' } });
+    expect(more.ticket.fields.ticketNumber ?? more.ticket.fields.seat).toBeUndefined();
+  });
+
+  it('does not say whose one more ticket is where the others are different persons', () => {
+    const tickets = ['Ada', 'Bea'].map((passenger, at) =>
+      ticketOf('boat', { start: there, passenger, ticketNumber: `CX904418${at}` }, `0#${at + 1}`),
+    );
+    const [, , more] = assignBarcodes(tickets, codesBelow('CX9044180', 'CX9044181', 'CX9044182'));
+    expect(more!.barcode!.text).toBe('CX9044182');
+    expect(more!.ticket.fields.passenger).toBeUndefined();
+  });
+
+  it('of another make beside those of tickets is none', () => {
+    const tickets = [there, back].map((start, at) => ticketOf('event', { start, seat: `${at}4` }, `0#${at + 1}`));
+    const codes = codesBelow('k2Vd91', 'p0Xe47', 'https://hall.example/offers/2027-may-2211');
+    expect(textsOf(assignBarcodes(tickets, codes))).toEqual(['k2Vd91', 'p0Xe47']);
+  });
+
+  it('goes first to a ticket that shares the code of another one', () => {
+    const tickets = [there, back].map((start, at) => ticketOf('train', { start, seat: `${at}4` }, '0#1'));
+    expect(textsOf(assignBarcodes(tickets, codesBelow('k2Vd91', 'p0Xe47')))).toEqual(['k2Vd91', 'p0Xe47']);
+  });
 });

@@ -7,8 +7,8 @@ import type { Chosen, Evidence } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { codeOf } from '#src/tickets/same.ts';
-import type { Assigned } from './assign-barcodes.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
+import type { Assigned } from './assigned.ts';
 
 /** A number that is printed and stands in a code's payload. */
 type Printed = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codesBelow, ticketOf } from '#test/support/coded-tickets.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
-import type { Assigned } from './assign-barcodes.ts';
+import type { Assigned } from './assigned.ts';
 import { withNumbersOfCodes } from './numbers-of-codes.ts';
 
 const day = { local: '2027-02-20T19:00' };

@@ -3,10 +3,12 @@
 import { isAdvertising } from '#src/barcodes/advertising.ts';
 import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
+import type { Assigned } from './assigned.ts';
 import { bears } from './code-bears.ts';
-
-/** A ticket with the code that it carries, if any. */
-export type Assigned = { readonly ticket: MergedDraft; readonly barcode?: FoundBarcode };
+import { byGroup } from './groups.ts';
+import { withLeftCodes } from './left-codes.ts';
+import { isAdmission, isOfOneMake, mostPairs, strength } from './makes.ts';
+import { byPlace, placeOf, sameDocument } from './places.ts';
 
 /**
  * Gives every ticket its code. Codes that extractors tied to a ticket stay there, unless another code's payload tells more of it than the one that
@@ -24,12 +26,16 @@ export function assignBarcodes(
     tickets.filter((ticket) => !tied.has(ticket)),
     free,
   );
-  return tickets.flatMap((ticket) => {
+  const assigned = tickets.flatMap((ticket): readonly Assigned[] => {
     const own = tied.get(ticket);
     if (own) return [{ ticket, barcode: own }];
     const codes = shared.get(ticket) ?? [];
     return codes.length === 0 ? [{ ticket }] : codes.map((barcode) => ({ ticket, barcode }));
   });
+  return withLeftCodes(
+    assigned,
+    barcodes.filter((barcode) => isAdmission(barcode, barcodes)),
+  );
 }
 
 /** The codes that were tied to tickets; none to those that stand beside them on a page, where one of those tells more of another ticket. */
@@ -47,11 +53,21 @@ function tiesOf(
   const open = barcodes.filter((code) => !taken.has(code) && isAdmission(code, barcodes));
   const isOut =
     beside!.length * open.length <= mostPairs &&
-    beside!.some(({ ticket, barcode }) => {
-      const own = bears(barcode, ticket);
-      return open.some((other) => bears(other, ticket) > own);
-    });
+    (areShared(beside!, open) ||
+      beside!.some(({ ticket, barcode }) => {
+        const own = bears(barcode, ticket);
+        return open.some((other) => bears(other, ticket) > own);
+      }));
   return new Map((isOut ? certain! : all).map(({ ticket, barcode }) => [ticket, barcode]));
+}
+
+/** Whether several tickets stand beside one code of a make, and none beside another one. */
+function areShared(tied: readonly Required<Assigned>[], open: readonly FoundBarcode[]): boolean {
+  const codes = [...new Set(tied.map(({ barcode }) => barcode))];
+  return (
+    codes.length < tied.length &&
+    open.some((code) => !codes.includes(code) && codes.every((own) => isOfOneMake(own, code)))
+  );
 }
 
 /** Whether a ticket has its code only because that stands beside its words. */
@@ -60,9 +76,6 @@ function isBeside({ drafts, barcode }: MergedDraft): boolean {
 }
 
 const pageText = 'page-text';
-
-/** Pairs of a ticket and a code that are looked at; of more, the order alone decides. */
-const mostPairs = 10_000;
 
 /** Hands free codes to tickets that have none. */
 function shareFreeCodes(
@@ -85,9 +98,11 @@ function shareFreeCodes(
   const areMany = rows.length * ordered.length > mostPairs;
   if (ordered.length === rows.length)
     return areMany ? new Map(rows.map((ticket, at) => [ticket, [ordered[at]!]])) : oneEach(rows, ordered);
+  const grouped = rows.length > ordered.length ? byGroup(rows, ordered) : undefined;
   for (const ticket of rows) {
     const near = ordered.filter((code) => sameDocument(ticket, code) && code.page === placeOf(ticket).page);
-    const code = (areMany ? undefined : bestOf(ordered, ticket)) ?? near[0];
+    const beside = ordered.find(({ id }) => id === ticket.barcode);
+    const code = (areMany ? undefined : bestOf(ordered, ticket)) ?? grouped?.get(ticket) ?? beside ?? near[0];
     if (code) result.set(ticket, [code]);
   }
   return result;
@@ -111,9 +126,7 @@ function oneEach(tickets: readonly MergedDraft[], codes: readonly FoundBarcode[]
 
 /** The code whose payload tells more of a ticket than every other's; undefined where several tell as much. */
 function bestOf(codes: readonly FoundBarcode[], ticket: MergedDraft): FoundBarcode | undefined {
-  const [best, next] = codes
-    .map((code) => ({ code, told: worthFor(code, ticket) }))
-    .toSorted((a, b) => b.told - a.told);
+  const [best, next] = codes.map((code) => ({ code, told: bears(code, ticket) })).toSorted((a, b) => b.told - a.told);
   return best && best.told > (next?.told ?? 0) ? best.code : undefined;
 }
 
@@ -129,48 +142,4 @@ function ofOneMake(codes: readonly FoundBarcode[], ticket: MergedDraft): FoundBa
   if (!first) return [];
   const alike = rest.filter((code) => isOfOneMake(code, first) && strength(code) === strength(first));
   return [first, ...alike].sort(byPlace);
-}
-
-/** Codes of one series: the same symbology, and payloads of about the same length. */
-export function isOfOneMake(one: FoundBarcode, other: FoundBarcode): boolean {
-  return one.symbology === other.symbology && Math.abs(one.bytes.length - other.bytes.length) <= 2;
-}
-
-/** Wallet's own 2-D codes before others, long payloads before short ones, references before web addresses. */
-function strength(code: FoundBarcode): number {
-  const native = ['qr', 'aztec', 'pdf417'].includes(code.symbology) ? 2 : code.symbology === 'code128' ? 1 : 0;
-  return native + (isAdvertising(code.text) ? -4 : 0);
-}
-
-/** A code that could open a gate: not an advertisement's address beside a real code. */
-function isAdmission(code: FoundBarcode, all: readonly FoundBarcode[]): boolean {
-  return !isAdvertising(code.text) || all.every((other) => other === code || isAdvertising(other.text));
-}
-
-type Place = {
-  readonly document: string;
-  readonly page?: number;
-  readonly region?: { readonly y: number; readonly x: number };
-};
-
-function placeOf(ticket: MergedDraft): Place {
-  const readings = Object.values(ticket.fields);
-  const first = readings
-    .map((reading) => reading.evidence)
-    .filter((evidence) => evidence.page !== undefined)
-    .toSorted(byPlace)[0];
-  return first ?? readings[0]?.evidence ?? ticket.kind.evidence;
-}
-
-function sameDocument(ticket: MergedDraft, code: FoundBarcode): boolean {
-  return placeOf(ticket).document === code.document;
-}
-
-function byPlace(a: Place, b: Place): number {
-  return (
-    a.document.localeCompare(b.document, 'en', { numeric: true }) ||
-    (a.page ?? 0) - (b.page ?? 0) ||
-    (a.region?.y ?? 0) - (b.region?.y ?? 0) ||
-    (a.region?.x ?? 0) - (b.region?.x ?? 0)
-  );
 }

@@ -3,7 +3,7 @@ import type { FoundBarcode } from '#src/barcodes/barcode.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { codeOf, plain } from '#src/tickets/same.ts';
 import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 
 /** What weighs how much: a number has but one ticket, a clock or a seat may be another number by chance. */
 const worth = { ticketNumber: 4, day: 3, name: 2, clock: 1, number: 1, seat: 1, reference: 1 } as const;
