@@ -15,13 +15,13 @@ import { roomsOf } from './rooms.ts';
  */
 export function itemsOf(understood: Understood, scored: readonly ScoredSpan[]): readonly (readonly Cell[])[] {
   const rows = understood.sheets.flatMap(({ rows: own }) => own);
+  const rooms = understood.kinds[0]?.kind === 'hotel' ? roomsOf(rows, scored) : [];
+  if (rooms.length > 0) return rooms;
   const parts = partsIn(understood, scored, rows);
   return parts.map(({ begin, end }) => rows.slice(begin, end).flat());
 }
 
 function partsIn(understood: Understood, scored: readonly ScoredSpan[], rows: readonly Row[]): readonly Part[] {
-  const rooms = understood.kinds[0]?.kind === 'hotel' ? roomsOf(rows, scored) : [];
-  if (rooms.length > 0) return rooms;
   const told = toldParts(understood, scored, rows);
   return told.length > 0 || lastsOnce(understood) || hasRides(scored) ? told : bookedParts(rows, scored);
 }
