@@ -3,7 +3,7 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import type { TicketTime } from '#src/tickets/time.ts';
 import { clockOf, dayOf } from '#src/tickets/time.ts';
 import { categoriesOf } from '../../words/lexicon/categories.ts';
-import { momentOf, resolveDay } from '../document/context.ts';
+import { momentOf } from '../document/context.ts';
 import type { Understood } from '../document/understood.ts';
 import type { Cell } from '../layout/cells.ts';
 import { extractorName } from '../readings/reading.ts';
@@ -15,17 +15,10 @@ import { bounds } from './spans/bounds.ts';
 import { areJourneys } from './spans/fields.ts';
 import { readSpan } from './spans/read-span.ts';
 import { scoredReading } from './spans/told.ts';
+import { type Day, daysOf, isNear } from './stay-days.ts';
 import { isWordForHouse, namesOfHouses, stayRoles } from './stay-names.ts';
 
-/** Lines before and after a house's name in which its days stand; nights of a stay at most. */
-const above = 4;
-const below = 12;
-const mostNights = 60;
-
-/** A day in a text, with the span that tells it. */
-type Day = { readonly day: string; readonly yearInferred: boolean; readonly one: ScoredSpan };
-
-/** The tickets of a package: rides, and the stay that their paper books, too, which is for who rides first. What is no paper of rides stays as it is. */
+/** The tickets of a package: rides, and the stays that their paper books, too, which are for who rides first. What is no paper of rides stays as it is. */
 export function withStay(
   understood: Understood,
   rides: readonly Draft[],
@@ -33,11 +26,14 @@ export function withStay(
 ): readonly Draft[] {
   const [ride] = rides;
   if (!ride || !areJourneys(rides)) return rides;
-  const stay = stayIn(understood, rides, scored);
-  if (!stay) return rides;
-  const { name, ...draft } = stay;
-  const bare = rides.map((one) => withoutRoom(one, (reading) => standsNear(understood, name, reading)));
-  return asOneBooking(understood, [...bare, { ...draft, extractor: extractorName }]);
+  const stays = staysIn(understood, rides, scored);
+  if (stays.length === 0) return rides;
+  const isOfStay = (reading: Reading<unknown>) => stays.some(({ name }) => standsNear(understood, name, reading));
+  const bare = rides.map((one) => withoutRoom(one, isOfStay));
+  return asOneBooking(understood, [
+    ...bare,
+    ...stays.map(({ kind, fields }) => ({ kind, fields, extractor: extractorName })),
+  ]);
 }
 
 /** A ride without what was booked at the house: a room is no fare. */
@@ -66,66 +62,54 @@ export function asOneBooking({ document, language }: Understood, drafts: readonl
   return drafts.map((draft) => ({ ...draft, group: document.id, ...(language && { language }) }));
 }
 
-/** A name that the scorer holds for a title, or that stands under the word for a house, near words of a stay and two days. */
-function stayIn(
-  understood: Understood,
-  rides: readonly Draft[],
-  scored: readonly ScoredSpan[],
-): (Pick<Draft, 'kind' | 'fields'> & { readonly name: Cell }) | undefined {
+type Stay = Required<Pick<Draft, 'kind' | 'fields'>> & { readonly name: Cell; readonly days: readonly [Day, Day] };
+
+/** Stays of one paper at most. */
+const mostStays = 6;
+
+/** Names that the scorer holds for a title, or that stand under the word for a house, near words of a stay and two days; each night is spent in one house. */
+function staysIn(understood: Understood, rides: readonly Draft[], scored: readonly ScoredSpan[]): readonly Stay[] {
+  const stays: Stay[] = [];
   for (const { cell: name, title } of namesOfHouses(understood, scored)) {
     const near = (cell: Cell) => isNear(name, cell);
-    const days = daysOf(scored, near, understood);
-    if (!days || !speaksOfStay(understood, near)) continue;
-    const address = bestOf('address', scored, near, understood);
-    const reference = bestOf('booking_ref', scored, near, understood);
-    const { bookingReference, passenger, price, product: [room] = [] } = rides[0]!.fields;
-    const labelled = readUnit(understood, partOf(understood, near), 'hotel');
-    return {
-      name,
-      kind: { value: 'hotel', evidence: title.evidence, confidence: 0.6 },
-      fields: {
-        title: [title],
-        start: [
-          momentReading(days[0], 'start_date', clockBeside(days, 0, scored) ?? clockOn(days[0], labelled.start, rides)),
-        ],
-        end: [
-          momentReading(days[1], 'end_date', clockBeside(days, 1, scored) ?? clockOn(days[1], labelled.end, rides)),
-        ],
-        ...(address && { address: [address] }),
-        ...((reference ?? bookingReference) && { bookingReference: reference ? [reference] : bookingReference }),
-        ...(passenger && { passenger }),
-        ...(price && { price }),
-        ...(room && isRoom(room.value) && standsNear(understood, name, room) && { product: [room] }),
-      },
-    };
+    const days = daysOf(scored, name, understood, rides);
+    if (!days || !speaksOfStay(understood, near) || stays.length === mostStays) continue;
+    if (stays.some((other) => other.days[0].day < days[1].day && days[0].day < other.days[1].day)) continue;
+    stays.push({ name, days, ...stayOf({ understood, rides, scored, name, title, days }) });
   }
-  return undefined;
+  return stays.toSorted((a, b) => (a.days[0].day < b.days[0].day ? -1 : 1));
 }
 
-function isNear(name: Cell, cell: Cell): boolean {
-  const far = cell.order - name.order;
-  return cell.page === name.page && far >= -above && far <= below;
-}
+type Told = {
+  readonly understood: Understood;
+  readonly rides: readonly Draft[];
+  readonly scored: readonly ScoredSpan[];
+  readonly name: Cell;
+  readonly title: Reading<string>;
+  readonly days: readonly [Day, Day];
+};
 
-/** The first and the last day near a name; undefined where there are not two. */
-function daysOf(
-  scored: readonly ScoredSpan[],
-  near: (cell: Cell) => boolean,
-  { dates }: Understood,
-): readonly [Day, Day] | undefined {
-  const found = scored.flatMap((one): readonly Day[] => {
-    const { date, cells } = one.span;
-    const isTold = one.likely('start_date') >= 0.5 || one.likely('end_date') >= 0.5;
-    if (!date || !isTold || !near(cells[0]!)) return [];
-    return [date, ...(date.until ? [date.until] : [])].flatMap((written) => {
-      const resolved = resolveDay(written, dates);
-      return resolved ? [{ ...resolved, one }] : [];
-    });
-  });
-  const days = [...new Map(found.map((one) => [one.day, one])).values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  const [first, last] = days;
-  if (!first || !last || days.length > 2) return undefined;
-  return Date.parse(last.day) - Date.parse(first.day) <= mostNights * 86_400_000 ? [first, last] : undefined;
+function stayOf({ understood, rides, scored, name, title, days }: Told): Required<Pick<Draft, 'kind' | 'fields'>> {
+  const near = (cell: Cell) => isNear(name, cell);
+  const address = bestOf('address', scored, near, understood);
+  const reference = bestOf('booking_ref', scored, near, understood);
+  const { bookingReference, passenger, price, product: [room] = [] } = rides[0]!.fields;
+  const labelled = readUnit(understood, partOf(understood, near), 'hotel');
+  return {
+    kind: { value: 'hotel', evidence: title.evidence, confidence: 0.6 },
+    fields: {
+      title: [title],
+      start: [
+        momentReading(days[0], 'start_date', clockBeside(days, 0, scored) ?? clockOn(days[0], labelled.start, rides)),
+      ],
+      end: [momentReading(days[1], 'end_date', clockBeside(days, 1, scored) ?? clockOn(days[1], labelled.end, rides))],
+      ...(address && { address: [address] }),
+      ...((reference ?? bookingReference) && { bookingReference: reference ? [reference] : bookingReference }),
+      ...(passenger && { passenger }),
+      ...(price && { price }),
+      ...(room && isRoom(room.value) && standsNear(understood, name, room) && { product: [room] }),
+    },
+  };
 }
 
 /** The clock in the line of one of two days, from or until when the room is theirs; undefined where both stand in one line. */

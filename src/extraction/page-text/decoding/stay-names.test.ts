@@ -13,6 +13,12 @@ describe('what may be the name of a house', () => {
     expect(names('Casa Azul\nVilla Marbella\nBuffet', told)).toEqual(['Villa Marbella', 'Casa Azul']);
   });
 
+  it('is the likeliest title where nothing surely is one, and what says that it is a house', () => {
+    const told = { 'Casa Azul': { title: 0.6 }, Buffet: { title: 0.55 }, 'Bella Costa Hotel': { title: 0.5 } };
+    expect(names('Casa Azul\nBuffet\nBella Costa Hotel', told)).toEqual(['Casa Azul', 'Bella Costa Hotel']);
+    expect(names('Casa Azul', { 'Casa Azul': { title: 0.3 } })).toEqual([]);
+  });
+
   it('is what stands under the word for one, perhaps with a day between', () => {
     expect(names('Hotel:\nCasa Azul')).toEqual(['Casa Azul']);
     expect(names('Hotel:\n3 May 2027\nCasa Azul')).toEqual(['Casa Azul']);

@@ -12,6 +12,8 @@ import { scoredReading } from './spans/told.ts';
 const mostNames = 12;
 /** How likely it is that a name under the word for a house is the house's; it is to be checked. */
 const headed = 0.75;
+/** How likely the likeliest name of all is that of what is booked at least, and one with the word for a house in it. */
+const likeliest = 0.4;
 const longestName = 60;
 
 /** Labels that are a stay's. */
@@ -26,15 +28,23 @@ export function namesOfHouses(understood: Understood, scored: readonly ScoredSpa
 }
 
 function scoredNames(understood: Understood, scored: readonly ScoredSpan[]): readonly Named[] {
-  return scored
-    .filter(({ span, likely }) => likely('title') >= bounds.bare && !span.cells[0]!.prose)
-    .toSorted((a, b) => b.likely('title') - a.likely('title'))
+  const names = scored
+    .filter(({ likely }) => likely('title') >= likeliest)
+    .toSorted((a, b) => b.likely('title') - a.likely('title'));
+  return names
+    .filter((one, at) => one.likely('title') >= leastOf(one, at === 0))
     .slice(0, mostNames)
     .flatMap((one) => {
       const name = readSpan(one.span, 'title', understood);
       if (typeof name !== 'string') return [];
       return [{ cell: one.span.cells[0]!, title: scoredReading(name, one, one.likely('title')) }];
     });
+}
+
+/** How likely something is a name at least: less where it says itself that it is a house or nothing is likelier, more in a sentence. */
+function leastOf({ span }: ScoredSpan, isLikeliest: boolean): number {
+  if (span.cells[0]!.prose) return bounds.surely;
+  return isLikeliest || isWordForHouse(span.text) ? likeliest : bounds.bare;
 }
 
 /** As reservation systems print a stay between flights: the word for a house, perhaps a day, and its name, in one line or under it. */
