@@ -70,7 +70,8 @@ const mostStays = 6;
 /** Names that the scorer holds for a title, or that stand under the word for a house, near words of a stay and two days; each night is spent in one house. */
 function staysIn(understood: Understood, rides: readonly Draft[], scored: readonly ScoredSpan[]): readonly Stay[] {
   const stays: Stay[] = [];
-  for (const { cell: name, title } of namesOfHouses(understood, scored)) {
+  const areFlights = rides.every(({ kind }) => kind?.value === 'flight');
+  for (const { cell: name, title } of namesOfHouses(understood, scored, areFlights)) {
     const near = (cell: Cell) => isNear(name, cell);
     const days = daysOf(scored, name, understood, rides);
     if (!days || !speaksOfStay(understood, near) || stays.length === mostStays) continue;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Likely, paperOf } from '#test/support/scored-paper.ts';
 import { isWordForHouse, namesOfHouses } from './stay-names.ts';
 
-const names = (text: string, told: Readonly<Record<string, Likely>> = {}) => {
+const names = (text: string, told: Readonly<Record<string, Likely>> = {}, areFlights = true) => {
   const { understood, scored } = paperOf(text, told);
-  return namesOfHouses(understood, scored).map(({ title }) => title.value);
+  return namesOfHouses(understood, scored, areFlights).map(({ title }) => title.value);
 };
 
 describe('what may be the name of a house', () => {
@@ -13,10 +13,11 @@ describe('what may be the name of a house', () => {
     expect(names('Casa Azul\nVilla Marbella\nBuffet', told)).toEqual(['Villa Marbella', 'Casa Azul']);
   });
 
-  it('is the likeliest title where nothing surely is one, and what says that it is a house', () => {
+  it('is the likeliest title beside flights where nothing surely is one, and what says that it is a house', () => {
     const told = { 'Casa Azul': { title: 0.6 }, Buffet: { title: 0.55 }, 'Bella Costa Hotel': { title: 0.5 } };
     expect(names('Casa Azul\nBuffet\nBella Costa Hotel', told)).toEqual(['Casa Azul', 'Bella Costa Hotel']);
     expect(names('Casa Azul', { 'Casa Azul': { title: 0.3 } })).toEqual([]);
+    expect(names('Casa Azul\nBuffet\nBella Costa Hotel', told, false)).toEqual(['Bella Costa Hotel']);
   });
 
   it('is what stands under the word for one, perhaps with a day between', () => {

@@ -1,4 +1,5 @@
 import type { Reading } from '#src/tickets/evidence.ts';
+import { isHouse } from '../../words/houses.ts';
 import { kindWords } from '../../words/kind-words.ts';
 import type { Understood } from '../document/understood.ts';
 import type { Cell } from '../layout/cells.ts';
@@ -23,16 +24,20 @@ export const stayRoles: ReadonlySet<string> = new Set(['checkIn', 'checkOut']);
 type Named = { readonly cell: Cell; readonly title: Reading<string> };
 
 /** What may be the name of a house: what the scorer holds for a title, the likeliest first, then what stands under the word for a house. */
-export function namesOfHouses(understood: Understood, scored: readonly ScoredSpan[]): readonly Named[] {
-  return [...scoredNames(understood, scored), ...headedNames(understood)];
+export function namesOfHouses(
+  understood: Understood,
+  scored: readonly ScoredSpan[],
+  areFlights: boolean,
+): readonly Named[] {
+  return [...scoredNames(understood, scored, areFlights), ...headedNames(understood)];
 }
 
-function scoredNames(understood: Understood, scored: readonly ScoredSpan[]): readonly Named[] {
+function scoredNames(understood: Understood, scored: readonly ScoredSpan[], areFlights: boolean): readonly Named[] {
   const names = scored
     .filter(({ likely }) => likely('title') >= likeliest)
     .toSorted((a, b) => b.likely('title') - a.likely('title'));
   return names
-    .filter((one, at) => one.likely('title') >= leastOf(one, at === 0))
+    .filter((one, at) => one.likely('title') >= leastOf(one, at === 0, areFlights))
     .slice(0, mostNames)
     .flatMap((one) => {
       const name = readSpan(one.span, 'title', understood);
@@ -41,10 +46,10 @@ function scoredNames(understood: Understood, scored: readonly ScoredSpan[]): rea
     });
 }
 
-/** How likely something is a name at least: less where it says itself that it is a house or nothing is likelier, more in a sentence. */
-function leastOf({ span }: ScoredSpan, isLikeliest: boolean): number {
-  if (span.cells[0]!.prose) return bounds.surely;
-  return isLikeliest || isWordForHouse(span.text) ? likeliest : bounds.bare;
+/** How likely something is a name at least: less where it says itself that it is a house or where beside flights nothing is likelier; there it may stand in a sentence, too. */
+function leastOf({ span }: ScoredSpan, isLikeliest: boolean, areFlights: boolean): number {
+  if (span.cells[0]!.prose) return areFlights ? bounds.surely : Number.POSITIVE_INFINITY;
+  return (isLikeliest && areFlights) || isHouse(span.text, 'hotel') ? likeliest : bounds.bare;
 }
 
 /** As reservation systems print a stay between flights: the word for a house, perhaps a day, and its name, in one line or under it. */
@@ -84,5 +89,5 @@ function isDay(text: string): boolean {
 }
 
 function isName(text: string): boolean {
-  return text.length <= longestName && /\p{L}{3}/u.test(text) && !isDay(text);
+  return text.length <= longestName && /^[^/|:]*\p{L}{3}/u.test(text) && !isDay(text);
 }
