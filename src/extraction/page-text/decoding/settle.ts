@@ -6,6 +6,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import { partBySeatsOfRides } from './admissions/seats-of-rides.ts';
 import { bareDraft } from './bare-draft.ts';
 import type { Part } from './fields/part.ts';
+import { withRecordLocators } from './fields/record-locators.ts';
 import { settleField } from './fields/settle-field.ts';
 import { settleOffer } from './fields/settle-offer.ts';
 import { withShared } from './fields/shared.ts';
@@ -16,6 +17,7 @@ import { withoutDoubles, withoutRetold } from './legs/doubles.ts';
 import { withLegRoles } from './legs/leg-roles.ts';
 import { addLegs } from './legs/legs.ts';
 import { withoutPhantoms } from './legs/phantoms.ts';
+import { withPrintedEnds } from './legs/printed-ends.ts';
 import { withRouteEnds } from './legs/route-ends.ts';
 import { withoutStrayClocks } from './legs/stray-clocks.ts';
 import { waysOf } from './legs/ways.ts';
@@ -59,7 +61,8 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
   const seated = partBySeatsOfRides(understood, people, scored);
   const parted = shareOut(understood, seated, recurring);
   const shared = withShared(withLegClocks(understood, withLegNumbers(understood, parted), scored), tellings);
-  return withoutRetold(shared, tellings);
+  const named = withRecordLocators(understood, withoutRetold(shared, tellings), scored);
+  return withPrintedEnds(understood, named);
 }
 
 function settleDraft(part: Part): Draft {

@@ -11,6 +11,7 @@ import type { ScoredSpan } from '../scoring/scorer.ts';
 import type { Target } from '../scoring/targets.ts';
 import { readUnit } from '../units/read-unit.ts';
 import type { Unit } from '../units/units.ts';
+import { withoutLocators } from './fields/record-locators.ts';
 import { bounds } from './spans/bounds.ts';
 import { areJourneys } from './spans/fields.ts';
 import { readSpan } from './spans/read-span.ts';
@@ -94,7 +95,8 @@ function stayOf({ understood, rides, scored, name, title, days }: Told): Require
   const near = (cell: Cell) => isNear(name, cell);
   const address = bestOf('address', scored, near, understood);
   const reference = bestOf('booking_ref', scored, near, understood);
-  const { bookingReference, passenger, price, product: [room] = [] } = rides[0]!.fields;
+  const { passenger, price, product: [room] = [] } = rides[0]!.fields;
+  const bookingReference = withoutLocators(rides[0]!.fields.bookingReference);
   const labelled = readUnit(understood, partOf(understood, near), 'hotel');
   return {
     kind: { value: 'hotel', evidence: title.evidence, confidence: 0.6 },
