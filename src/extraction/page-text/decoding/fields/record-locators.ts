@@ -67,8 +67,12 @@ function asSecond<R extends { readonly confidence: number; readonly likely?: num
 /** What the other name of a flight's booking is believed at most. */
 const second = 0.5;
 
-/** A flight's names as those of what is booked with it: the agency's before the airline's. */
+/** A flight's names as those of what is booked with it: the agency's, as sure as it was, before the airline's. */
 export function withoutLocators(names: Reading<string>[] | undefined): Reading<string>[] | undefined {
   const others = names?.filter(({ value }) => !locator.test(value)) ?? [];
-  return others.length > 0 ? others : names;
+  return others.length > 0 && others.length < names!.length ? others.map(asFirst) : names;
+}
+
+function asFirst(reading: Reading<string>): Reading<string> {
+  return { ...reading, confidence: believed, ...(reading.likely === undefined ? {} : { likely: believed }) };
 }
