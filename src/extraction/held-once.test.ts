@@ -50,6 +50,14 @@ describe('tickets that cannot both be', () => {
     expect(countOf(ticketOf('flight', flight, '0#1'), ticketOf('flight', flight, '0#2'))).toBe(2);
   });
 
+  it('are two where each has its own number, though one place was read for both', () => {
+    const seat = { start, coach: '4', seat: '07A' };
+    const tickets = ['7312604418801', '7312604418813'].map((ticketNumber) =>
+      ticketOf('train', { ...seat, ticketNumber }),
+    );
+    expect(countOf(...tickets)).toBe(2);
+  });
+
   it.each(['boat', 'train'] as const)('are two of two persons in one cabin: %s', (kind) => {
     const cabin = { number: 'Aurora', start, coach: '7', seat: '214' };
     const people = ['Ada Berger', 'Karl Ott'].map((passenger) => ticketOf(kind, { ...cabin, passenger }));

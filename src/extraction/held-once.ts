@@ -35,7 +35,7 @@ function areOne(a: MergedDraft, b: MergedDraft): boolean {
   const isCodedTwice = a.barcode !== undefined && b.barcode !== undefined && a.barcode !== b.barcode;
   if (isCodedTwice || a.kind.value !== b.kind.value || differ(a, b, 'number', sameNumber) || leadsOn(a, b))
     return false;
-  return isOneFlight(a, b) || isOneSeat(a, b);
+  return !differ(a, b, 'ticketNumber', sameCode) && (isOneFlight(a, b) || isOneSeat(a, b));
 }
 
 function isOneFlight(a: MergedDraft, b: MergedDraft): boolean {
@@ -75,7 +75,7 @@ function isNext({ fields: first }: MergedDraft, { fields: next }: MergedDraft): 
 }
 
 type Same = (a: string, b: string) => boolean;
-type Text = 'number' | 'seat' | 'row' | 'coach' | 'section' | 'passenger';
+type Text = 'number' | 'ticketNumber' | 'seat' | 'row' | 'coach' | 'section' | 'passenger';
 
 function agree(a: MergedDraft, b: MergedDraft, name: Text, same: Same): boolean {
   const [one, other] = [a.fields[name]?.value, b.fields[name]?.value];
