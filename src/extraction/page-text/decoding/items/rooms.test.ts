@@ -22,6 +22,7 @@ describe('the rooms of a stay', () => {
     ['QUARTO 1 — Twin', 'QUARTO 2 — King'],
     ['Chambre n° 1', 'Chambre n° 2'],
     ['Zimmer Nr. 1', 'Zimmer Nr. 2'],
+    ['Ch. 1', 'Ch. 2'],
     ['1. Oda — Superior', '2. Oda — Aile'],
     ['1.º quarto', '2.º quarto'],
     ['1st room', '2nd room'],
@@ -96,9 +97,10 @@ describe('the rooms of a stay', () => {
 Zimmer 1              Zimmer 2
 Ada Berger            Bert Dahl
 Doppelzimmer          Einzelzimmer
-Gesamtpreis 680 EUR`),
+zwei Personen
+Gesamtpreis für beide Zimmer 680 EUR`),
     ).toEqual([
-      ['Zimmer 1', 'Ada Berger', 'Doppelzimmer'],
+      ['Zimmer 1', 'Ada Berger', 'Doppelzimmer', 'zwei Personen'],
       ['Zimmer 2', 'Bert Dahl', 'Einzelzimmer'],
     ]);
   });

@@ -40,7 +40,7 @@ function partsIn(
 }
 
 /** "Room 1", "QUARTO 2 — Twin", "Zimmer B": a word with a number or a letter at the begin of a line; "1. Oda", "2.º quarto": a number before it. */
-const head = /^(\p{L}[\p{L}\p{M}'’ ]{1,20}) (?:n[°ºo.]{1,2} ?|Nr\.? ?|#)?(\d{1,2}|[A-H])(?![\p{L}\d])/u;
+const head = /^(\p{L}[\p{L}\p{M}'’ ]{1,20})\.? (?:n[°ºo.]{1,2} ?|Nr\.? ?|#)?(\d{1,2}|[A-H])(?![\p{L}\d])/u;
 const ordinal = /^(\d{1,2})(?:st|nd|rd|th|\.?[ºªa°]|[.:)])\s?(\p{L}[\p{L}\p{M}]{1,20})(?![\p{L}\d])/u;
 
 type Head = { readonly cell: Cell; readonly row: number; readonly word: string; readonly count: string };
@@ -92,7 +92,7 @@ function guestRows(rows: readonly Row[], scored: readonly ScoredSpan[]): readonl
   return [];
 }
 
-/** The cells below heads that count side by side, as far down as each row has one below each head. */
+/** The cells below heads that count side by side, as far down as each row has nothing but cells below a head, which end before the next one. */
 function columnsOf(rows: readonly Row[]): readonly (readonly Cell[])[] {
   const found = [...Map.groupBy(headsOf(rows), ({ row, word }) => `${row} ${word}`).values()].find(
     (all) =>
@@ -102,10 +102,15 @@ function columnsOf(rows: readonly Row[]): readonly (readonly Cell[])[] {
   );
   if (!found) return [];
   const heads = found.map(({ cell }) => cell);
-  const below = rows.slice(found[0]!.row + 1);
-  const isIn = (row: Row) =>
-    row.length === heads.length && row.every((cell, at) => Math.abs(cell.x - heads[at]!.x) < aligned);
-  const end = below.findIndex((row) => !isIn(row));
-  const lines = end < 0 ? below : below.slice(0, end);
-  return heads.map((cell, at) => [cell, ...lines.map((row) => row[at]!)]);
+  const columns: Cell[][] = heads.map((cell) => [cell]);
+  for (const row of rows.slice(found[0]!.row + 1)) {
+    const at = row.map((cell) => heads.findIndex((head, place) => isBelow(cell, head, heads[place + 1])));
+    if (at.includes(-1) || new Set(at).size < row.length) break;
+    for (const [place, cell] of row.entries()) columns[at[place]!]!.push(cell);
+  }
+  return columns;
+}
+
+function isBelow(cell: Cell, head: Cell, next: Cell | undefined): boolean {
+  return Math.abs(cell.x - head.x) < aligned && (next === undefined || cell.right < next.x);
 }
