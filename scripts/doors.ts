@@ -68,6 +68,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'phantoms.ts',
     'stray-clocks.ts',
     'doubles.ts',
+    'printed-ends.ts',
   ],
   'src/extraction/page-text/decoding/people/': [
     'name-lists.ts',
