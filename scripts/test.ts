@@ -44,7 +44,8 @@ async function runAll(): Promise<number> {
   try {
     return await runIn(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // After an interrupt processes of the run may still be ending, and leave a last file there.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }
 
