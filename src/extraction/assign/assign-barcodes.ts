@@ -7,7 +7,7 @@ import type { Assigned } from './assigned.ts';
 import { bears } from './code-bears.ts';
 import { byGroup } from './groups.ts';
 import { withLeftCodes } from './left-codes.ts';
-import { isAdmission, isOfOneMake, mostPairs, strength } from './makes.ts';
+import { admissionsOf, isOfOneMake, mostPairs, strength } from './makes.ts';
 import { byPlace, placeOf, sameDocument } from './places.ts';
 
 /**
@@ -19,9 +19,10 @@ export function assignBarcodes(
   tickets: readonly MergedDraft[],
   barcodes: readonly FoundBarcode[],
 ): readonly Assigned[] {
-  const tied = tiesOf(tickets, barcodes);
+  const admissions = admissionsOf(barcodes);
+  const tied = tiesOf(tickets, barcodes, admissions);
   const claimed = new Set([...tied.values()].map(({ id }) => id));
-  const free = barcodes.filter((barcode) => !claimed.has(barcode.id) && isAdmission(barcode, barcodes));
+  const free = admissions.filter(({ id }) => !claimed.has(id));
   const shared = shareFreeCodes(
     tickets.filter((ticket) => !tied.has(ticket)),
     free,
@@ -32,16 +33,14 @@ export function assignBarcodes(
     const codes = shared.get(ticket) ?? [];
     return codes.length === 0 ? [{ ticket }] : codes.map((barcode) => ({ ticket, barcode }));
   });
-  return withLeftCodes(
-    assigned,
-    barcodes.filter((barcode) => isAdmission(barcode, barcodes)),
-  );
+  return withLeftCodes(assigned, admissions);
 }
 
 /** The codes that were tied to tickets; none to those that stand beside them on a page, where one of those tells more of another ticket. */
 function tiesOf(
   tickets: readonly MergedDraft[],
   barcodes: readonly FoundBarcode[],
+  admissions: readonly FoundBarcode[],
 ): ReadonlyMap<MergedDraft, FoundBarcode> {
   const byId = new Map(barcodes.map((barcode) => [barcode.id, barcode]));
   const all = tickets.flatMap((ticket) => {
@@ -50,7 +49,7 @@ function tiesOf(
   });
   const [beside, certain] = [true, false].map((side) => all.filter(({ ticket }) => isBeside(ticket) === side));
   const taken = new Set(certain!.map(({ barcode }) => barcode));
-  const open = barcodes.filter((code) => !taken.has(code) && isAdmission(code, barcodes));
+  const open = admissions.filter((code) => !taken.has(code));
   const isOut =
     beside!.length * open.length <= mostPairs &&
     (areShared(beside!, open) ||

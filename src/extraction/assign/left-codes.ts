@@ -17,20 +17,21 @@ export function withLeftCodes(assigned: readonly Assigned[], codes: readonly Fou
   const left = codes.filter((code) => !used.has(code) && [...used].every((other) => isOfOneMake(code, other)));
   if (used.size === 0 || assigned.length * left.length > mostPairs) return assigned;
   const all = [...assigned];
+  const coded = assigned.filter((one): one is Required<Assigned> => one.barcode !== undefined);
   for (const code of left.toSorted(byPlace)) {
-    const nearest = assigned
-      .filter(({ barcode }) => barcode !== undefined)
-      .toSorted(
-        (a, b) => bears(code, b.ticket) - bears(code, a.ticket) || apart(a.barcode!, code) - apart(b.barcode!, code),
-      );
-    const like = nearest[0]!;
-    const open = all
-      .filter((one) => isOpen(one, all, like))
-      .toSorted((a, b) => apart(placeOf(a.ticket), code) - apart(placeOf(b.ticket), code))[0];
+    const like = nearest(coded, (one) => [-bears(code, one.ticket), apart(one.barcode, code)])!;
+    const isFor = (one: Assigned) => isOpen(one, all, like);
+    const open = nearest(all.filter(isFor), ({ ticket }) => [0, apart(placeOf(ticket), code)]);
     if (open) all[all.indexOf(open)] = { ticket: open.ticket, barcode: code };
     else all.splice(all.indexOf(like) + 1, 0, { ticket: withoutOwn(like.ticket, assigned), barcode: code });
   }
   return all;
+}
+
+/** The first of those with the least distance; each is measured once. */
+function nearest<One>(all: readonly One[], far: (one: One) => readonly [number, number]): One | undefined {
+  const measured = all.map((one) => ({ one, far: far(one) }));
+  return measured.toSorted((a, b) => a.far[0] - b.far[0] || a.far[1] - b.far[1])[0]?.one;
 }
 
 /** Whether a ticket of the same kind has no code, or one that another ticket has, too. */

@@ -13,9 +13,10 @@ export function strength(code: FoundBarcode): number {
   return native + (isAdvertising(code.text) ? -4 : 0);
 }
 
-/** A code that could open a gate: not an advertisement's address beside a real code. */
-export function isAdmission(code: FoundBarcode, all: readonly FoundBarcode[]): boolean {
-  return !isAdvertising(code.text) || all.every((other) => other === code || isAdvertising(other.text));
+/** The codes that could open a gate: advertisements' addresses only where there is nothing else. */
+export function admissionsOf(codes: readonly FoundBarcode[]): readonly FoundBarcode[] {
+  const real = codes.filter(({ text }) => !isAdvertising(text));
+  return real.length > 0 ? real : codes;
 }
 
 /** Pairs of a ticket and a code that are looked at; of more, the order alone decides. */

@@ -80,18 +80,9 @@ function isPartOf(value: string, own: string): boolean {
 }
 
 function numbered(ticket: MergedDraft, { value, evidence }: Printed): MergedDraft {
-  const before = ticket.fields.ticketNumber;
-  const chosen: Chosen<string> = {
-    value,
-    evidence,
-    confidence: sure,
-    likely: sure,
-    others: [],
-  };
-  return {
-    ...ticket,
-    fields: { ...ticket.fields, ticketNumber: before ? { ...chosen, others: before.others } : chosen },
-  };
+  const { others = [] } = ticket.fields.ticketNumber ?? {};
+  const ticketNumber: Chosen<string> = { value, evidence, confidence: sure, likely: sure, others };
+  return { ...ticket, fields: { ...ticket.fields, ticketNumber } };
 }
 
 /** How sure a number is that is printed and coded. */
