@@ -1,7 +1,7 @@
 import type { Chosen } from '#src/tickets/evidence.ts';
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
-import { fold } from './words/fold.ts';
+import { fold, foldKey } from './words/fold.ts';
 import { categoriesOf } from './words/lexicon/categories.ts';
 
 /** LIST: what cabins of aircraft are called in the first words, in all languages; folded. */
@@ -13,15 +13,19 @@ const either = /^(?:premium|premier|comfort|komfort)$/;
 
 /**
  * What an aircraft's class says of the fare is the fare: of "Economy Classic" the cabin is Economy, and "Flex" is none. A fare that is
- * known stays.
+ * known stays, and is no part of the cabin where both are told.
  */
 export function withFare(kind: TicketKind, fields: ChosenFields): ChosenFields {
   const { class: printed, ...others } = fields;
-  if (kind !== 'flight' || !printed || fields.product) return fields;
+  if (kind !== 'flight' || !printed) return fields;
   const words = cabin.exec(fold(printed.value))?.[0].length ?? 0;
   const fare = fareIn(printed.value.slice(words));
   if (!fare) return fields;
   const whole = `${printed.value.slice(0, words)}${fare}`.trim();
+  if (fields.product) {
+    const isTold = words > 0 && foldKey(fields.product.value).includes(foldKey(fare));
+    return isTold ? { ...fields, class: read(printed, printed.value.slice(0, words)) } : fields;
+  }
   if (words === 0)
     return whole === printed.value && !either.test(fold(whole)) ? { ...others, product: printed } : fields;
   return { ...fields, class: read(printed, printed.value.slice(0, words)), product: read(printed, whole) };

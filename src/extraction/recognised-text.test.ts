@@ -36,8 +36,9 @@ describe('text that was recognised in a picture', () => {
   it('is named where one wrong letter would make a reference worthless', () => {
     const { fields, problems } = understood(photographed(pageOf(ticket), 0.9));
     expect(fields.bookingReference?.value).toBe('AR65CK6');
-    expect(problems).toMatchObject([{ code: 'ticket.recognised' }]);
-    expect(problems[0]!.message).toContain('booking reference AR65CK6');
+    const [recognised, ...more] = problems.filter(({ code }) => code === 'ticket.recognised');
+    expect(recognised!.message).toContain('booking reference AR65CK6');
+    expect(more).toEqual([]);
   });
 
   it('is not doubted where the code spells the same number, only where it spells another', () => {

@@ -3,12 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { type LearnedOdds, packOdds } from '#src/extraction/eligibility/learned-odds.ts';
+import { packForest } from '#src/extraction/page-text/scoring/forest.ts';
 import { emptyTally, type Tally } from '../../eval/tally.ts';
 import { judgedOdds, learnOdds } from '../eligibility/learn-eligibility.ts';
 import { trainKinds } from '../kinds/train-kinds.ts';
 import { learnedFiles } from '../learned-files.ts';
 import { openPresent } from '../scorer/gather-examples.ts';
-import { leftOutPart, leftOutParts, linesOfParts } from '../scorer/left-out.ts';
+import { leftOutPart, leftOutParts, linesOfParts, thirdsOfParts } from '../scorer/left-out.ts';
 import { addTally } from './add-tally.ts';
 import { type Crew, openCrew } from './crew.ts';
 import { crossTable } from './cross-table.ts';
@@ -38,7 +39,7 @@ export async function judgeCross(options: {
   const crew = openCrew({ cache: options.cache, parts: options.parts, apart: options.apart }, options.threads);
   try {
     await crew.all<'learn'>(missing(options.parts).map((part) => ({ do: 'learn', part })));
-    const { lines, kinds, odds, whole } = await restOf(crew, options.parts);
+    const { lines, thirds, kinds, odds, whole } = await restOf(crew, options.parts);
     const readWith = (tried?: Bounds) =>
       crew.all<'read'>(
         leftOutParts.map((part, at) => ({
@@ -47,6 +48,7 @@ export async function judgeCross(options: {
           kinds: kinds[at]!,
           odds: odds[at]!,
           lines: lines.without[at]!,
+          third: thirds.without[at]!,
           ...(tried && { bounds: tried }),
         })),
       );
@@ -64,7 +66,7 @@ export async function judgeCross(options: {
     console.log(crossTable(told, before || undefined));
     await writeFile(join(options.parts, 'result'), serialize(told));
     if (options.write) {
-      const [scorer] = await crew.all<'whole'>([{ do: 'whole', lines: lines.all }]);
+      const [scorer] = await crew.all<'whole'>([{ do: 'whole', lines: lines.all, third: thirds.all }]);
       await writeLearned({ scorer: scorer!, kinds: whole.kinds, odds: whole.odds });
     }
     if (options.misses) await writeFile(options.misses, missLines(all));
@@ -86,7 +88,10 @@ async function restOf(crew: Crew, parts: string): Promise<Rest> {
   console.log(
     `what scorers say of the part that they do not know: ${slope.toFixed(3)} of the log-odds and ${offset.toFixed(3)}`,
   );
-  const scaled = leftOutParts.map((part, at) => ({ part, lines: lines.without[at]! }));
+  const bent = leftOutParts.map((part, at) => ({ part, lines: lines.without[at]! }));
+  const learned = thirdsOfParts(await crew.all<'measured'>(bent.map((own) => ({ do: 'measured', ...own }))));
+  const thirds = { without: learned.without.map(packForest), all: packForest(learned.all) };
+  const scaled = bent.map((own, at) => ({ ...own, third: thirds.without[at]! }));
   const kindsOf = (await crew.all<'kinds'>(scaled.map((own) => ({ do: 'kinds', ...own })))).flat();
   const kinds = leftOutParts.map((part) => trainKinds(kindsOf.filter((paper) => leftOutPart(paper) !== part)));
   const tasks = scaled.map((own, at) => ({ do: 'papers' as const, ...own, kinds: kinds[at]! }));
@@ -95,7 +100,7 @@ async function restOf(crew: Crew, parts: string): Promise<Rest> {
   await writeFile(join(parts, 'papers'), serialize(papers));
   console.log(judgedOdds(papers));
   const whole = { kinds: trainKinds(kindsOf), odds: learnOdds(papers) };
-  return keepRest(parts, { lines, kinds, odds, whole });
+  return keepRest(parts, { lines, thirds, kinds, odds, whole });
 }
 
 function lookalikesOf(tallies: ReadonlyMap<string, Tally>): Tally {

@@ -8,6 +8,8 @@ import type { Lines } from '../scorer/left-out.ts';
 /** What was learned beside the scorers: for each part that was left out, in the order of `leftOutParts`, and of all documents. */
 export type Rest = {
   readonly lines: Lines;
+  /** Third looks as bytes. */
+  readonly thirds: { readonly without: readonly Uint8Array[]; readonly all: Uint8Array };
   readonly kinds: readonly Int8Array[];
   readonly odds: readonly LearnedOdds[];
   readonly whole: { readonly kinds: Int8Array; readonly odds: LearnedOdds };

@@ -1,6 +1,7 @@
 import { type LearnedOdds, putOdds } from '#src/extraction/eligibility/learned-odds.ts';
 import { bounds } from '#src/extraction/page-text/decoding/spans/bounds.ts';
 import type { Line } from '#src/extraction/page-text/scoring/calibration.ts';
+import { unpackForest } from '#src/extraction/page-text/scoring/forest.ts';
 import { putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
 import { packScorer } from '#src/extraction/page-text/scoring/pack.ts';
@@ -15,7 +16,8 @@ import { once } from '../once.ts';
 import { claimsOf } from '../score.ts';
 import { onScale, type Said, saidOf } from '../scorer/calibrate.ts';
 import { examplesOfAll, openPresent } from '../scorer/gather-examples.ts';
-import { leftOutPart, ofPart, rawScorerWithout, tellsHowSure } from '../scorer/left-out.ts';
+import { leftOutPart, ofPart, rawScorerWithout, tellingCases, tellsHowSure } from '../scorer/left-out.ts';
+import { type MeasuredSpan, measuredSpans } from '../scorer/measured.ts';
 import { trainScorer } from '../scorer/train-scorer.ts';
 import type { Bounds } from './search-bounds.ts';
 
@@ -23,6 +25,7 @@ import type { Bounds } from './search-bounds.ts';
 export type Task =
   | { readonly do: 'learn'; readonly part: string }
   | { readonly do: 'said'; readonly part: string }
+  | { readonly do: 'measured'; readonly part: string; readonly lines: readonly Line[] }
   | ({ readonly do: 'whole' } & Scaled)
   | ({ readonly do: 'kinds'; readonly part: string } & Scaled)
   | ({ readonly do: 'papers'; readonly part: string; readonly kinds: Int8Array } & Scaled)
@@ -34,13 +37,14 @@ export type Task =
       readonly bounds?: Bounds;
     } & Scaled);
 
-/** The lines that bring a part's scorer to the decoder's scale. */
-type Scaled = { readonly lines: readonly Line[] };
+/** The lines that bring a part's scorer to the decoder's scale, and its third look as bytes. */
+type Scaled = { readonly lines: readonly Line[]; readonly third: Uint8Array };
 
 /** What doing a task gives, by what it does. */
 export type Done = {
   readonly learn: true;
   readonly said: Said;
+  readonly measured: readonly MeasuredSpan[];
   readonly whole: Uint8Array;
   readonly kinds: readonly KindExample[];
   readonly papers: readonly Paper[];
@@ -55,7 +59,10 @@ export function openWork({ cache, parts, apart }: Place): (task: Task) => Promis
   const opened = once(() => openPresent(cache));
   const examples = once(async () => examplesOfAll(await opened()));
   return async (task) => {
-    if (task.do === 'whole') return packScorer(onScale(trainScorer(await examples()), task.lines));
+    if (task.do === 'whole') {
+      const scorer = onScale(trainScorer(await examples()), task.lines);
+      return packScorer({ ...scorer, third: unpackForest(task.third) });
+    }
     const { part } = task;
     const known = task.do === 'learn' || task.do === 'said' ? await examples() : [];
     const raw = await rawScorerWithout(part, () => known, parts);
@@ -65,7 +72,8 @@ export function openWork({ cache, parts, apart }: Place): (task: Task) => Promis
         raw,
         known.filter((example) => leftOutPart(example) === part && tellsHowSure(example)),
       );
-    const scorer = onScale(raw, task.lines);
+    if (task.do === 'measured') return measuredSpans(onScale(raw, task.lines), tellingCases(await opened(), part));
+    const scorer = { ...onScale(raw, task.lines), third: unpackForest(task.third) };
     const corpora = (await opened()).map(({ folder, corpus }) => [folder, ofPart(corpus, part)] as const);
     if (task.do === 'kinds')
       return kindExamples(

@@ -1,6 +1,6 @@
 import { judgedSigns } from '#src/extraction/eligibility/judge.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
-import type { Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
+import type { Scorer } from '#src/extraction/page-text/scoring/look-thrice.ts';
 import { readDrafts } from '#src/extraction/understand.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import { noTickets } from '#test/written/no-tickets.ts';

@@ -46,7 +46,7 @@ export async function learnEligibility(options: {
   const { opened, examples } = await openSources(options.cache);
   const corpora = opened.map(({ folder, corpus }) => [folder, corpus] as const);
   const papers: Paper[] = [];
-  const { scorers } = await scorersLeavingOut(examples, options.parts);
+  const { scorers } = await scorersLeavingOut({ opened, examples }, options.parts);
   for (const [at, part] of leftOutParts.entries()) papers.push(...papersOf(corpora, part, scorers[at]!));
   papers.sort((a, b) => (a.id < b.id ? -1 : 1));
   console.log(judgedOdds(papers));

@@ -4,7 +4,7 @@ import { understand } from '#src/extraction/page-text/document/understood.ts';
 import { makeDrafts } from '#src/extraction/page-text/drafts.ts';
 import { type LearnedKind, learnedKinds } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import { kindSigns } from '#src/extraction/page-text/scoring/kind-signs.ts';
-import type { Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
+import type { Scorer } from '#src/extraction/page-text/scoring/look-thrice.ts';
 import { scoreSpans } from '#src/extraction/page-text/scoring/scorer.ts';
 import { inputOf } from '#src/extraction/understand.ts';
 import type { EvalCase } from '../../eval/cases.ts';

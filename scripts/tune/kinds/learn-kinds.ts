@@ -18,7 +18,7 @@ export async function learnKinds(options: {
   const { opened, examples } = await openSources(options.cache);
   const corpora = opened.filter(({ folder }) => !saysNoKind.test(folder));
   const papers: KindExample[] = [];
-  const { scorers } = await scorersLeavingOut(examples, options.parts);
+  const { scorers } = await scorersLeavingOut({ opened, examples }, options.parts);
   for (const [at, part] of leftOutParts.entries()) {
     const own = corpora.map(({ folder, corpus }) => [folder, ofPart(corpus, part)] as const);
     papers.push(...kindExamples(own, scorers[at]!));

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { learnedScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
-import { lookTwice } from '#src/extraction/page-text/scoring/look-twice.ts';
+import { lookThrice } from '#src/extraction/page-text/scoring/look-thrice.ts';
 import { putTeller, type Teller } from '#src/extraction/page-text/scoring/scorer.ts';
 import { understand } from '#src/extraction/understand.ts';
 import { addCase, emptyTally, type Tally } from '../../eval/tally.ts';
@@ -41,7 +41,7 @@ function oracleOf(truth: Truth): Teller {
   return ({ understood, spans, features }) => {
     const names = features.map((one) => one.names());
     const rows = features.map((one) => one.rows);
-    const scored = lookTwice(learnedScorer()!, spans, rows);
+    const scored = lookThrice(learnedScorer()!, spans, rows);
     return targetsOf(spans, names, understood, truth).map((answers, at) =>
       Float32Array.from(answers, (answer, target) => [sure.isNot, sure.is, scored[at]![target]!][answer]!),
     );

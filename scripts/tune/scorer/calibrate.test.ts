@@ -30,8 +30,8 @@ describe('onScale', () => {
     const modest = networkSaying(0.8);
     const sure = networkSaying(2.4);
     const lines = (slope: number) => targets.map(() => ({ slope, offset: 0.1 }));
-    const one = onScale({ first: modest, second: modest }, lines(0.9)).second;
-    const other = onScale({ first: sure, second: sure }, lines(0.3)).second;
+    const one = onScale({ first: modest, second: modest, third: [] }, lines(0.9)).second;
+    const other = onScale({ first: sure, second: sure, third: [] }, lines(0.3)).second;
     const told = likelihoods(one, [[0]])[0]![0]!;
     expect(likelihoods(other, [[0]])[0]![0]).toBeCloseTo(told, 5);
     expect(scale.slope * Math.log(told / (1 - told)) + scale.offset).toBeCloseTo(0.9 * 0.8 + 0.1, 5);

@@ -1,5 +1,5 @@
 import { type Line, scale } from '#src/extraction/page-text/scoring/calibration.ts';
-import { lookTwice, type Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
+import { lookTwice, type Scorer } from '#src/extraction/page-text/scoring/look-thrice.ts';
 import type { Network } from '#src/extraction/page-text/scoring/network.ts';
 import { targets } from '#src/extraction/page-text/scoring/targets.ts';
 import type { Example } from './examples.ts';
@@ -18,8 +18,8 @@ export function saidOf(scorer: Scorer, examples: readonly Example[]): Said {
   const tallies = targets.map(() => ({ odds: [] as number[], right: [] as number[], counts: [] as number[] }));
   let nth = 0;
   for (const { spans, rows, answers } of examples) {
-    const told = lookTwice(scorer, spans, rows);
-    told.forEach((likely, at) => {
+    const { second } = lookTwice(scorer, spans, rows);
+    second.forEach((likely, at) => {
       for (let target = 0; target < targets.length; target++) {
         const answer = answers[at]![target]!;
         const odds = logOdds(likely[target]!);
@@ -103,8 +103,8 @@ function newtonStep({ odds, right, counts }: Said[number], { slope, offset }: Li
  * A scorer whose second look says log-odds on the scale that the decoder was made with, whatever it was learned from: how sure it was of
  * documents that it did not know is made what it would have been on that scale.
  */
-export function onScale({ first, second }: Scorer, lines: readonly Line[]): Scorer {
-  return { first, second: bent(second, lines) };
+export function onScale({ first, second, third }: Scorer, lines: readonly Line[]): Scorer {
+  return { first, second: bent(second, lines), third };
 }
 
 function bent(network: Network, lines: readonly Line[]): Network {

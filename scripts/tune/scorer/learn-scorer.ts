@@ -32,8 +32,8 @@ export async function learnScorer(options: {
     console.log(`leaving issuers out\n${judgeScorer(examples, issuerPart(4))}\n`);
     console.log(`leaving each source out\n${judgeScorer(examples, ({ source }) => source)}\n`);
   }
-  const { lines } = await scorersLeavingOut(examples, options.parts);
-  const bytes = packScorer(onScale(trainScorer(examples), lines.all));
+  const { lines, thirds } = await scorersLeavingOut({ opened, examples }, options.parts);
+  const bytes = packScorer({ ...onScale(trainScorer(examples), lines.all), third: thirds.all });
   console.log(`${bytes.length} bytes`);
   if (options.write) await writeFile(learnedFiles.scorer, bytes);
 }

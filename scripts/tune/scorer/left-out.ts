@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Line } from '#src/extraction/page-text/scoring/calibration.ts';
-import type { Scorer } from '#src/extraction/page-text/scoring/look-twice.ts';
+import type { Forest } from '#src/extraction/page-text/scoring/forest.ts';
+import type { Scorer } from '#src/extraction/page-text/scoring/look-thrice.ts';
 import { packScorer, unpackScorer } from '#src/extraction/page-text/scoring/pack.ts';
 import type { OpenedCase } from '../open-corpus.ts';
 import { allSaid, linesOf, onScale, type Said, saidOf } from './calibrate.ts';
 import type { Example } from './examples.ts';
+import type { OpenedSource } from './gather-examples.ts';
 import { issuerPart } from './issuer-part.ts';
+import { type MeasuredSpan, measuredSpans } from './measured.ts';
+import { trainForest } from './train-forest.ts';
 import { trainScorer } from './train-scorer.ts';
 
 /** Parts by issuer, each read by what was learned without it: what a scorer knows by heart says nothing of other papers. */
@@ -41,7 +45,7 @@ export async function rawScorerWithout(
 }
 
 /** Examples that tell how sure a scorer may be: of real issuers, with a truth that is whole. */
-export function tellsHowSure({ source }: Example): boolean {
+export function tellsHowSure({ source }: Pick<Example, 'source'>): boolean {
   return /lookalikes/.test(source);
 }
 
@@ -62,11 +66,22 @@ export function linesOfParts(parts: readonly Said[]): Lines {
   };
 }
 
-/** The scorers without each part on the decoder's scale, and the lines; what is in the folder is taken from there. */
+/** Third looks: without each part, of what scorers said of the other ones; of all for what is learned of all. */
+export type Thirds = { readonly without: readonly Forest[]; readonly all: Forest };
+
+/** The third looks of scorers, by the spans of the part that each does not know. */
+export function thirdsOfParts(parts: readonly (readonly MeasuredSpan[])[]): Thirds {
+  return {
+    without: parts.map((_, own) => trainForest(parts.filter((_, at) => at !== own).flat())),
+    all: trainForest(parts.flat()),
+  };
+}
+
+/** The scorers without each part on the decoder's scale, the lines and the third looks; what is in the folder is taken from there. */
 export async function scorersLeavingOut(
-  examples: readonly Example[],
+  { opened, examples }: { readonly opened: readonly OpenedSource[]; readonly examples: readonly Example[] },
   folder?: string,
-): Promise<{ readonly scorers: readonly Scorer[]; readonly lines: Lines }> {
+): Promise<{ readonly scorers: readonly Scorer[]; readonly lines: Lines; readonly thirds: Thirds }> {
   const raw: Scorer[] = [];
   for (const part of leftOutParts) raw.push(await rawScorerWithout(part, () => examples, folder));
   const lines = linesOfParts(
@@ -77,5 +92,14 @@ export async function scorersLeavingOut(
       ),
     ),
   );
-  return { scorers: raw.map((scorer, at) => onScale(scorer, lines.without[at]!)), lines };
+  const scorers = raw.map((scorer, at) => onScale(scorer, lines.without[at]!));
+  const thirds = thirdsOfParts(
+    scorers.map((scorer, at) => measuredSpans(scorer, tellingCases(opened, leftOutParts[at]!))),
+  );
+  return { scorers: scorers.map((scorer, at) => ({ ...scorer, third: thirds.without[at]! })), lines, thirds };
+}
+
+/** The documents of a part that tell how sure a scorer may be. */
+export function tellingCases(opened: readonly OpenedSource[], part: string): readonly OpenedCase[] {
+  return opened.filter(({ folder }) => tellsHowSure({ source: folder })).flatMap(({ corpus }) => ofPart(corpus, part));
 }

@@ -55,6 +55,8 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], told?: O
   const marked = ruled.filter((draft) => draft.extractor === 'schema-org' && draft.fields.start);
   if (marked.length > 0 && marked.length <= 2 && other?.name !== 'newsletter') return { isTicket: true };
   if (isMarkedAsGoods(input, drafts)) return { isTicket: false, ...reasonFor(lines, other, input, ruled) };
+  if (!opinion && input.barcodes.length === 0 && drafts.length > 0 && !drafts.some(isSomebodys))
+    return { isTicket: false, ...reasonFor(lines, other, input, ruled) };
   const margin = marginOf(input, lines, ruled, other);
   const learned = isJudgedByOdds(input, lines, drafts) ? oddsOf(signsIn(input, lines, drafts, others)) : undefined;
   const odds = learned ?? margin;
@@ -64,6 +66,30 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], told?: O
   if (odds + word >= bound || (opinion?.sure && odds >= hopeless)) return { isTicket: true, odds };
   const otherwise = other === undefined && opinion && !opinion.isTicket ? opinion.otherwise : undefined;
   return { isTicket: false, odds, ...(otherwise ? saidReason(otherwise) : reasonFor(lines, other, input, ruled)) };
+}
+
+/** LIST: by what a ticket is told from what a price list or the page of a house says. */
+const ofSomebody = [
+  'start',
+  'end',
+  'validFrom',
+  'validUntil',
+  'boarding',
+  'doors',
+  'bookingReference',
+  'ticketNumber',
+  'membershipNumber',
+  'voucherCode',
+  'pin',
+  'number',
+  'passenger',
+  'seat',
+  'row',
+] as const satisfies readonly FieldName[];
+
+/** Whether a draft says for when, under which number, for whom or where: what says none of it, and has no code, is a ticket in no look-alike. */
+function isSomebodys({ fields }: Draft): boolean {
+  return ofSomebody.some((name) => fields[name]);
 }
 
 /**

@@ -4,7 +4,9 @@ import type { Cell, Sheet } from './cells.ts';
 
 /** What a screen draws around a ticket: clock and battery or a web address on top, buttons there, tabs at the bottom. */
 export function screenBars(sheet: Sheet): readonly Cell[] {
-  if (sheet.number > 1 || sheet.page.textOrigin !== 'recognised') return [];
+  if (sheet.number > 1) return [];
+  if (sheet.page.textOrigin !== 'recognised')
+    return (barWithin(sheet) ?? []).filter(({ text }) => isClock(text) || charged.test(text));
   const status = [...statusBar(sheet), ...addressBar(sheet)];
   if (!isScreen(sheet)) return status;
   return [...status, ...buttons(sheet, status), ...tabBar(sheet)];
@@ -30,7 +32,7 @@ function statusBar(sheet: Sheet): readonly Cell[] {
   return signs.length > 0 || clocks.length === top.length ? [...clocks, ...signs] : [];
 }
 
-/** Of a screen that was photographed, with what is around it: the first row of its text, from a clock to a battery. */
+/** Of a screen that was photographed, with what is around it, or whose text is there: the first row of its text, from a clock to a battery. */
 function barWithin({ rows: [first = []] }: Sheet): readonly Cell[] | undefined {
   const [clock, battery] = [first[0], first.at(-1)];
   const ends = clock && battery && clock !== battery && battery.x - clock.right > 5;

@@ -1,7 +1,7 @@
 import { foldKey } from '../../words/fold.ts';
 import type { Span } from '../candidates/span.ts';
 import type { Cell } from '../layout/cells.ts';
-import { inColumn } from '../layout/neighbours.ts';
+import { type Around, cellsAround } from './around.ts';
 import { bucketAt } from './bucket.ts';
 import { type RowList, rowList, rowOfParts } from './rows.ts';
 import { targets } from './targets.ts';
@@ -18,7 +18,7 @@ const own = [...steps, '+'].map((step) => table('own', ` ${step}`));
 const [alone, best, behind, among] = [' alone', ' best', ' behind', ' among'].map((rank) => table('own', rank));
 const none = table('no');
 const beside = { before: table('before'), after: table('after'), over: table('over') };
-const around = {
+const places = {
   left: table('left'),
   right: table('right'),
   above: table('above'),
@@ -38,26 +38,27 @@ const nothing: Meanings = [];
 
 /**
  * The rows of each span and those of what a first look at all of them says: what it seemed itself, whether another one seemed so
- * more, and what stands around it. `seemed`: how likely each span seemed each target.
+ * more, and what stands around it. `seemed`: how likely each span seemed each target; `around`: the cells of the spans.
  */
 export function contextRows(
   spans: readonly Span[],
   rows: readonly ArrayLike<number>[],
   seemed: readonly ArrayLike<number>[],
+  around = cellsAround(spans),
 ): readonly Uint32Array[] {
-  const cells = [...new Set(spans.map((span) => span.cells[0]!))];
+  const cells = [...around.keys()];
   const inCell = Map.groupBy(spans.keys(), (at) => spans[at]!.cells[0]!);
   const meant = seemed.map((likely) => from(least.meant, likely));
   const holding = new Map(cells.map((cell) => [cell, held(inCell.get(cell)!, seemed)] as const));
   const keys = spans.map((span, at) => (from(least.own, seemed[at]!).length > 0 ? keyOf(span) : ''));
   const bests = targets.map((_, target) => bestOf(keys, seemed, target));
-  const places = new Map(cells.map((cell, at) => [cell, aroundCell(cell, at, cells, holding)] as const));
+  const byCell = new Map(cells.map((cell, at) => [cell, told(cell, at, cells, around.get(cell)!, holding)] as const));
   const missing = none.filter((_, target) => !((bests[target]?.likely ?? 0) >= 0.7));
   const list = rowList();
   return spans.map((span, at) => {
     // First what all spans of the document, then what those of a cell have alike.
     list.addAll(missing);
-    list.addAll(places.get(span.cells[0]!)!);
+    list.addAll(byCell.get(span.cells[0]!)!);
     list.addAll(rows[at]!);
     addOwn(list, keys[at]!, seemed[at]!, bests);
     for (const other of inCell.get(span.cells[0]!)!) addBeside(list, span, spans[other]!, meant[other]!);
@@ -112,37 +113,30 @@ function addBeside(list: RowList, span: Span, other: Span, meant: Meanings): voi
 }
 
 /** What the cells around one hold: left and right of it, above and below, before and after in reading order, and in its column. */
-function aroundCell(
+function told(
   cell: Cell,
   at: number,
   cells: readonly Cell[],
+  { row, column, ...next }: Around,
   holding: ReadonlyMap<Cell, Meanings>,
 ): readonly number[] {
   const meaningsOf = (other: Cell | undefined) => (other && holding.get(other)) ?? nothing;
-  const others = cells.filter((other) => other !== cell && other.page === cell.page);
-  const middle = (cell.y + cell.bottom) / 2;
-  const row = others.filter((other) => other.y < middle && other.bottom > middle);
-  const column = others.filter((other) => inColumn(other, cell));
-  const left = row.filter((other) => other.right <= cell.x + 0.3).sort((a, b) => b.right - a.right)[0];
-  const right = row.filter((other) => other.x >= cell.right - 0.3).sort((a, b) => a.x - b.x)[0];
-  const above = column.filter((other) => other.bottom <= cell.y + 0.2).sort((a, b) => b.bottom - a.bottom);
-  const below = column.filter((other) => other.y >= cell.bottom - 0.2).sort((a, b) => a.y - b.y);
   const before = cells.slice(Math.max(0, at - near), at).flatMap(meaningsOf);
   const after = cells.slice(at + 1, at + 1 + near).flatMap(meaningsOf);
-  const told: number[] = [];
-  const tell = (rows: readonly number[], meanings: Meanings) => {
-    for (const target of meanings) told.push(rows[target]!);
+  const rows: number[] = [];
+  const tell = (own: readonly number[], meanings: Meanings) => {
+    for (const target of meanings) rows.push(own[target]!);
   };
-  tell(around.left, meaningsOf(left));
-  tell(around.right, meaningsOf(right));
-  tell(around.above, meaningsOf(above[0]));
-  tell(around.above2, meaningsOf(above[1]));
-  tell(around.below, meaningsOf(below[0]));
-  tell(around.column, column.filter((other) => Math.abs(other.x - cell.x) < 1.2).flatMap(meaningsOf));
-  tell(around.row, row.flatMap(meaningsOf));
-  tell(around.before, before);
-  tell(around.after, after);
-  tell(around.last, before.slice(-1));
-  tell(around.next, after.slice(0, 1));
-  return told;
+  tell(places.left, meaningsOf(next.left));
+  tell(places.right, meaningsOf(next.right));
+  tell(places.above, meaningsOf(next.above));
+  tell(places.above2, meaningsOf(next.farAbove));
+  tell(places.below, meaningsOf(next.below));
+  tell(places.column, column.filter((other) => Math.abs(other.x - cell.x) < 1.2).flatMap(meaningsOf));
+  tell(places.row, row.flatMap(meaningsOf));
+  tell(places.before, before);
+  tell(places.after, after);
+  tell(places.last, before.slice(-1));
+  tell(places.next, after.slice(0, 1));
+  return rows;
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Scorer } from './look-twice.ts';
+import type { Scorer } from './look-thrice.ts';
 import { unpackScorer } from './pack.ts';
 
 let scorer: Scorer | undefined;

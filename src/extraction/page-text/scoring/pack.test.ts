@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { networkOf } from '#test/extraction/networks.ts';
 import { shape } from './network.ts';
 import { pack, packScorer, unpack, unpackScorer } from './pack.ts';
+import { targets } from './targets.ts';
 
 describe('a network as bytes', () => {
   const network = networkOf([3, 4000, shape.rows - 1]);
@@ -39,9 +40,10 @@ describe('a network as bytes', () => {
   });
 });
 
-it('a scorer is both of its networks, the first one first', () => {
-  const scorer = { first: networkOf([3]), second: networkOf([9, 12]) };
+it('a scorer is both of its networks, the first one first, and its trees', () => {
+  const third = targets.map((_, target) => [{ worth: target / 8 }]);
+  const scorer = { first: networkOf([3]), second: networkOf([9, 12]), third };
   const bytes = packScorer(scorer);
   const read = unpackScorer(new Uint8Array(Buffer.concat([new Uint8Array(4), bytes])).subarray(4));
-  expect(read).toEqual({ first: unpack(pack(scorer.first)), second: unpack(pack(scorer.second)) });
+  expect(read).toEqual({ first: unpack(pack(scorer.first)), second: unpack(pack(scorer.second)), third });
 });

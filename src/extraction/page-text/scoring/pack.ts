@@ -1,4 +1,5 @@
-import type { Scorer } from './look-twice.ts';
+import { packForest, unpackForest } from './forest.ts';
+import type { Scorer } from './look-thrice.ts';
 import { type Head, type Network, shape } from './network.ts';
 import { targets } from './targets.ts';
 
@@ -50,6 +51,11 @@ function bytesOf({ buffer, byteOffset, byteLength }: Float16Array | Float32Array
 
 /** A network from its bytes; little-endian, as every machine that Node runs on. */
 export function unpack(bytes: Uint8Array): Network {
+  return networkIn(bytes).network;
+}
+
+/** The network that bytes begin with, and how many are its. */
+function networkIn(bytes: Uint8Array): { readonly network: Network; readonly size: number } {
   const { rows, width } = shape;
   const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   const known = new Uint8Array(buffer, 0, rows / 8);
@@ -74,19 +80,20 @@ export function unpack(bytes: Uint8Array): Network {
     // Each layer has got its list.
     return Object.fromEntries(lists) as Head;
   });
-  return { slots, embeddings, heads };
+  return { network: { slots, embeddings, heads }, size: at };
 }
 
-/** Both networks of a scorer as bytes: the length of the first, the first, the second. */
-export function packScorer({ first, second }: Scorer): Uint8Array {
+/** A scorer as bytes: the length of its first network, both networks, and its trees. */
+export function packScorer({ first, second, third }: Scorer): Uint8Array {
   const [one, two] = [pack(first), pack(second)];
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, one.length, true);
-  return new Uint8Array(Buffer.concat([length, one, two]));
+  return new Uint8Array(Buffer.concat([length, one, two, packForest(third)]));
 }
 
 /** A scorer from its bytes. */
 export function unpackScorer(bytes: Uint8Array): Scorer {
   const end = 4 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
-  return { first: unpack(bytes.subarray(4, end)), second: unpack(bytes.subarray(end)) };
+  const { network: second, size } = networkIn(bytes.subarray(end));
+  return { first: unpack(bytes.subarray(4, end)), second, third: unpackForest(bytes.subarray(end + size)) };
 }

@@ -3,7 +3,7 @@ import { findSpans } from '../candidates/find-spans.ts';
 import type { Span } from '../candidates/span.ts';
 import type { Understood } from '../document/understood.ts';
 import { learnedScorer } from './learned-scorer.ts';
-import { lookTwice, type Scorer } from './look-twice.ts';
+import { lookThrice, type Scorer } from './look-thrice.ts';
 import { type SpanFeatures, spanFeatures } from './span-features.ts';
 import { type Target, targets } from './targets.ts';
 
@@ -38,7 +38,7 @@ export function scoreSpans(
   const features = spanFeatures(understood, spans, drafts);
   const told =
     teller({ understood, spans, features }) ??
-    lookTwice(
+    lookThrice(
       scorer,
       spans,
       features.map(({ rows }) => rows),

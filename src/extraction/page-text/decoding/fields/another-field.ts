@@ -5,6 +5,7 @@ import type { Evidence } from '#src/tickets/evidence.ts';
 import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { foldKey } from '../../../words/fold.ts';
+import { categoriesOf } from '../../../words/lexicon/categories.ts';
 import { evidenceOf } from '../../readings/reading.ts';
 import { filledLikely } from '../../scoring/calibration.ts';
 import type { Target } from '../../scoring/targets.ts';
@@ -33,6 +34,14 @@ export function isRather({ best: one, likely }: Told, target: Target): boolean {
   return exclusive.some(
     (other) => other !== target && other !== otherEnd[target] && one.likely(other) > likely + bounds.rather,
   );
+}
+
+/** Whether what is read as a show's name only says for whom or how long its price is: "Einzelticket, ermäßigt". */
+export function isAdmission(target: Target, value: unknown, kind: TicketKind | undefined): boolean {
+  if (target !== 'title' || kind !== 'event' || typeof value !== 'string') return false;
+  const { words, of } = categoriesOf(value);
+  const [person = 0, term = 0, fare = 0] = (['person', 'term', 'fare'] as const).map((name) => of.get(name));
+  return person > 0 && person + term + fare >= words;
 }
 
 /** Whether a class is none that a ride has: 3 is a category of seats in a house, and of a train rather its coach. */

@@ -11,6 +11,7 @@ import { fieldOf } from '../spans/fields.ts';
 import { otherEnd } from '../spans/other-end.ts';
 import { scoredReading } from '../spans/told.ts';
 import {
+  isAdmission,
   isCutAddress,
   isCutClass,
   isMereCode,
@@ -22,7 +23,7 @@ import {
   isRather,
 } from './another-field.ts';
 import type { Part } from './part.ts';
-import { isRatherShow } from './rather-show.ts';
+import { isHouseOfAnother, isRatherShow } from './rather-show.ts';
 
 /** Readings whose place, in an order of stops or at the top, says more than their looks: they are not dropped. */
 const firm: ReadonlySet<Target> = new Set([
@@ -58,7 +59,8 @@ function fillFrom(target: Target, kind: TicketKind, isAlone: boolean): number {
 /** Settles one field of a draft, in place: its readings get their likelihoods, the unlikely go, and a span that is far likelier comes first. */
 export function settleField(part: Part, fields: FieldReadings, target: Target, field: FieldName): void {
   const readings = (fields[field] ?? []) as Reading<unknown>[];
-  const all = part.tellings.values(target, field);
+  const kind = part.draft.kind?.value;
+  const all = part.tellings.values(target, field).filter(({ value }) => !isAdmission(target, value, kind));
   const named = all.filter((one) => target === 'carrier' && one.likely >= bounds.fill && !isMereCode(one.value));
   const own = part.zones.own(part.at, named.length > 0 ? named : all, target);
   // Which end of a way a place is, the order of stops tells better than its own looks: a reading of the rules is as likely as either end.
@@ -71,8 +73,13 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
     const standing = typeof value === 'string' ? part.spans.get(foldKey(value)) : undefined;
     return standing && Math.max(bounds.keep, ...standing.map((one) => one.likely(target)));
   };
+  const isHouse = (value: unknown) =>
+    target === 'title' &&
+    kind === 'event' &&
+    all.some((told) => sameValue(field, told.value, value) && isHouseOfAnother(told, all));
   const judged = readings
     .filter(({ value }) => !(target === 'passenger' && isNamedElse(part.tellings, value, likelyOf(value))))
+    .filter(({ value }) => !isAdmission(target, value, kind) && !isHouse(value))
     .map((reading) => ({ reading, scored: likelyOf(reading.value) }))
     .map(({ reading, scored }) => ({
       reading: scored === undefined ? reading : { ...reading, likely: ruledLikely(scored) },
@@ -81,7 +88,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const [best] = own;
   const most = Math.max(0, ...judged.map(({ scored }) => scored));
   const known = best && judged.some(({ reading }) => sameValue(field, reading.value, best.value));
-  const other = turned && fieldOf(turned, part.draft.kind?.value ?? 'code');
+  const other = turned && fieldOf(turned, kind ?? 'code');
   const isOtherEnd = best && other && sameValue(field, fields[other]?.[0]?.value, best.value);
   const isShow = best && target === 'title' && isRatherShow(part, fields, best.value);
   const needed = isShow
@@ -90,7 +97,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
       ? bounds.replace
       : judged.length > 0
         ? Math.max(bounds.replace, beyond(most, part.alone && target !== 'title'))
-        : fillFrom(target, part.draft.kind?.value ?? 'code', part.alone);
+        : fillFrom(target, kind ?? 'code', part.alone);
   const isPart =
     best &&
     judged.some(
@@ -99,13 +106,14 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const takes =
     best &&
     !isRather(best, target) &&
-    !isNoClass(target, best.value, part.draft.kind?.value) &&
-    !(field === 'carrier' && isMereCode(best.value) && (judged.length > 0 || part.draft.kind?.value !== 'flight')) &&
+    !isHouse(best.value) &&
+    !isNoClass(target, best.value, kind) &&
+    !(field === 'carrier' && isMereCode(best.value) && (judged.length > 0 || kind !== 'flight')) &&
     !known &&
     !isPart &&
     !isOtherEnd &&
     !isCutClass(target, best) &&
-    !isCutAddress(target, best, part.draft.kind?.value) &&
+    !isCutAddress(target, best, kind) &&
     !isOtherName(fields, field, best) &&
     !isOtherCode(fields, field, best.value) &&
     !isOtherPlace(fields, field, best) &&

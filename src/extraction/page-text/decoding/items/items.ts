@@ -3,6 +3,7 @@ import type { Cell } from '../../layout/cells.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { bounds } from '../spans/bounds.ts';
+import { withoutWeekly } from '../spans/without-weekly.ts';
 import { bookedParts } from './booked-parts.ts';
 import { type Occasion, occasionsOf, type Row } from './occasions.ts';
 import { areOwn, haveEnds } from './own-parts.ts';
@@ -13,7 +14,8 @@ import { roomsOf } from './rooms.ts';
  * The parts of a document that tell of several things of one order, each with its own time and name: shows, stays, appointments. Empty where there are no two.
  * In time that grows with its rows.
  */
-export function itemsOf(understood: Understood, scored: readonly ScoredSpan[]): readonly (readonly Cell[])[] {
+export function itemsOf(understood: Understood, told: readonly ScoredSpan[]): readonly (readonly Cell[])[] {
+  const scored = withoutWeekly(told);
   const rows = understood.sheets.flatMap(({ rows: own }) => own);
   const rooms = understood.kinds[0]?.kind === 'hotel' ? roomsOf(rows, scored) : [];
   if (rooms.length > 0) return rooms;

@@ -11,10 +11,16 @@ export function readAddress(span: Span, text: string, { labels }: Pick<Understoo
   const labelled = span.cells.some((cell) => labels.get(cell)?.some((label) => label.whole || label.at === 0));
   if ((span.cells.length > 1 && labelled) || /(?<!(?:^|[\s,])N[or]\.?):\s/i.test(text)) return undefined;
   if (span.cells.length > 1 && span.cells.some((cell) => isNoLine(cell.text))) return undefined;
-  const told = withoutSentences(span.cells.length > 1 ? upToPostcode(span) : text);
+  const told = withoutSentences(span.cells.length > 1 ? upToPostcode(span) : behindLabel(span, text, labels));
   const known = hasStreet(told) || hasPostcode(told);
   if (!known && (!arePlaces(told) || findDates(told).length > 0)) return undefined;
   return readText('address', span.cells.length > 1 ? told : bare(told));
+}
+
+/** What stands behind the word for it: "Adres Lindelaan 73". */
+function behindLabel({ cells: [cell], at }: Span, text: string, labels: Understood['labels']): string {
+  const own = labels.get(cell!)?.find((label) => label.at === at && !label.whole);
+  return own ? text.slice(own.end - own.at).trim() : text;
 }
 
 /** What is no line of an address: a clock, or a number that is longer than a postcode. */

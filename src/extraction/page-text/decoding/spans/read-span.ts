@@ -1,7 +1,8 @@
 import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
 import { weekdays } from '../../../words/calendar-words.ts';
-import { fold } from '../../../words/fold.ts';
+import { fold, foldKey } from '../../../words/fold.ts';
 import { generic } from '../../../words/generic-words.ts';
+import { kindWords } from '../../../words/kind-words.ts';
 import { labelEntries, labelMeanings, labelWords } from '../../../words/label-index.ts';
 import { behindGreeting } from '../../../words/order-words.ts';
 import type { Role } from '../../../words/roles.ts';
@@ -58,7 +59,8 @@ export function readSpan(
   if (isEnd(target) && (isWay(text) || tellsWay(text) || isNoPlace(text))) return undefined;
   if (isEnd(target) && (/^\(.*\)$/.test(text) || /\p{Ll}{6}\.$/u.test(text))) return undefined;
   if ((target === 'venue' || target === 'carrier') && generic(text)) return undefined;
-  if (target === 'product' && isOfLabels(text)) return undefined;
+  if (target === 'carrier' && isKindOfCard(text)) return undefined;
+  if (target === 'product' && (isOfLabels(text) || isCount(text))) return undefined;
   if (target === 'class' && isNoClassName(text)) return undefined;
   if (target === 'number' && isAircraft(text)) return undefined;
   if ((isEnd(target) || target === 'venue') && weekdays.has(fold(text))) return undefined;
@@ -124,6 +126,19 @@ function isLabel({ cells, text }: Span, { labels }: Understood): boolean {
 function isOfLabels(text: string): boolean {
   const words = labelWords(text);
   return words.length > 1 && words.every((word) => labelEntries([word]).length > 0);
+}
+
+/** Whether a text only says what kind of card it is: "Cadeaukaart". */
+function isKindOfCard(text: string): boolean {
+  const kinds = kindWords(text);
+  return (['giftCard', 'voucher', 'membership'] as const).some((kind) =>
+    kinds.get(kind)?.some(({ word }) => foldKey(word) === foldKey(text)),
+  );
+}
+
+/** Whether a text counts something: "Aantal personen: 5". */
+function isCount(text: string): boolean {
+  return /^[^:]{3,40}:\s*\d+$/.test(text);
 }
 
 /** LIST: what of a ride or house is told by a word and a few letters or digits. */

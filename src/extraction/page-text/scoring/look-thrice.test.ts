@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '#test/extraction/networks.ts';
 import { paperOf } from '#test/support/scored-paper.ts';
+import { logOdds, scale } from './calibration.ts';
 import { contextRows } from './context-rows.ts';
-import { lookTwice } from './look-twice.ts';
+import type { Forest } from './forest.ts';
+import { leastOdds, lookThrice, lookTwice } from './look-thrice.ts';
 import { likelihoods } from './network.ts';
 import { rowOf } from './rows.ts';
 import { scoreSpans } from './scorer.ts';
@@ -19,18 +21,45 @@ describe('a look at all spans of a document', () => {
     const seemed = likelihoods(first, rows);
     const context = contextRows(spans, rows, seemed);
     const second = networkOf([...own, ...new Set(context.flatMap((list) => [...list]))].slice(0, 400));
-    expect(lookTwice({ first, second }, spans, rows)).toEqual(likelihoods(second, context));
+    expect(lookTwice({ first, second }, spans, rows).second).toEqual(likelihoods(second, context));
   });
 
   it('says the same whatever the first look said, where the second knows nothing of that', () => {
     const second = networkOf(own);
-    expect(lookTwice({ first, second }, spans, rows)).toEqual(lookTwice({ first: networkOf([]), second }, spans, rows));
+    const other = lookTwice({ first: networkOf([]), second }, spans, rows).second;
+    expect(lookTwice({ first, second }, spans, rows).second).toEqual(other);
+  });
+});
+
+describe('a third look', () => {
+  const second = networkOf(own);
+  const twice = lookTwice({ first, second }, spans, rows);
+  const [title, seat] = [targets.indexOf('title'), targets.indexOf('seat')];
+  const thirdOf = (worth: number) => targets.map((_, target) => (target === title ? [{ worth }] : []));
+  const lookWith = (third: Forest) => lookThrice({ first, second, third }, spans, rows);
+
+  it('adds what trees say of a target to what was said of it, on the scale of the decoder, and leaves the others', () => {
+    const told = lookWith(thirdOf(1.08));
+    const measured = twice.measures.flatMap((measures, at) =>
+      measures && logOdds(twice.second[at]![title]!, 1e-6) > leastOdds ? [at] : [],
+    );
+    expect(measured).not.toEqual([]);
+    for (const at of measured) {
+      const before = twice.second[at]!;
+      expect(logOdds(told[at]![title]!, 1e-6)).toBeCloseTo(logOdds(before[title]!, 1e-6) + 1.08 / scale.slope, 2);
+      expect(told[at]![seat]).toBe(before[seat]);
+    }
+  });
+
+  it('says what the second said where nothing was learned', () => {
+    expect(lookWith([])).toEqual(twice.second);
+    expect(lookWith(targets.map(() => []))).toEqual(twice.second);
   });
 });
 
 describe('the spans of a document', () => {
   it('are each told how likely they are what, all of them', () => {
-    const told = scoreSpans(understood, [], { first: networkOf([]), second: networkOf([]) });
+    const told = scoreSpans(understood, [], { first: networkOf([]), second: networkOf([]), third: [] });
     expect(told.map(({ span }) => span.text)).toEqual(spans.map(({ text }) => text));
     for (const { likely } of told)
       for (const target of targets) {
