@@ -37,4 +37,9 @@ describe('the class of a flight', () => {
       'Economy Light',
     );
   });
+
+  it('is the cabin alone where the fare that is known tells the rest of it', () => {
+    const both = withFare('flight', { class: text('Economy Light'), product: text('Economy Light') });
+    expect([both.class?.value, both.product?.value]).toEqual(['Economy', 'Economy Light']);
+  });
 });

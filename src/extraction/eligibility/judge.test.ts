@@ -33,6 +33,13 @@ Total: 199.00 EUR`);
     expect(isTicket).toBe(true);
   });
 
+  it('takes no page of a house for a ticket that tells hours and prices only', () => {
+    const house = '# Museum of Tides\n\nOpen: daily 10:00 - 18:00\nAdults: £12\nQuay 1, Whitby';
+    expect(verdict(house).isTicket).toBe(false);
+    const ticket = `${house.replace('daily', '14 March 2026')}\nBooking reference: K3LQ9W\nVisitor: Ada Berger`;
+    expect(verdict(ticket).isTicket).toBe(true);
+  });
+
   it('says that an invoice for goods is one', () => {
     const { isTicket, reason } = verdict(`
 # Rechnung 2026-1182

@@ -45,6 +45,15 @@ describe('the bars of a screen', () => {
     expect(gone(photo.replace('5G 84%', 'Gleis 4'))).toEqual([]);
   });
 
+  it('are the clock and the battery of a screen that was printed with its text, and nothing else of it', () => {
+    const printed = { textOrigin: 'pdf' } as const;
+    const screen =
+      '8:33                Orikara Rail                 84 %\n\nFertig\n\n# Day ticket\nValid from 6 August 2027';
+    expect(gone(screen, printed)).toEqual(['8:33', '84 %']);
+    expect(gone(screen.replace('84 %', 'Platform 4'), printed)).toEqual([]);
+    expect(gone(screen.replace('8:33', 'Welcome'), printed)).toEqual([]);
+  });
+
   it('leave the clocks of the ticket alone', () => {
     expect(gone(ticket)).not.toContain('10:15');
   });

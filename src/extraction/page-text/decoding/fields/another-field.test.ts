@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Reading } from '#src/tickets/evidence.ts';
 import { lineAt, spanIn } from '#test/support/scored-paper.ts';
 import type { Told } from '../spans/told.ts';
-import { isCutAddress, isCutClass, isOtherName } from './another-field.ts';
+import { isAdmission, isCutAddress, isCutClass, isOtherName } from './another-field.ts';
 
 /** A part of a line, as the scorer tells it with some likelihood. */
 function told(line: string, text: string, likely = 0.9): Told {
@@ -18,6 +18,15 @@ const reading = (value: string, likely?: number): Reading<string> => ({
 });
 
 describe('what is rather another field', () => {
+  it('is what an admission is called that says for whom or how long it is, and no name of a show', () => {
+    for (const one of ['Einzelticket, ermäßigt', 'Adults', 'Ridotto', 'Enfant'])
+      expect(isAdmission('title', one, 'event')).toBe(true);
+    for (const one of ['Family Concert', 'Kinderoper: Die Zauberflöte', 'Jahreskarte'])
+      expect(isAdmission('title', one, 'event')).toBe(false);
+    expect(isAdmission('title', 'Adults', 'pass')).toBe(false);
+    expect(isAdmission('product', 'Adults', 'event')).toBe(false);
+  });
+
   it('is a class that is but a part of a ship, not one that stands alone', () => {
     expect(isCutClass('class', told('M/S Solvado', 'M'))).toBe(true);
     expect(isCutClass('class', told('2. Klasse', '2. Klasse'))).toBe(false);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { draft } from '#test/support/draft-builder.ts';
 import { pageOf } from '#test/support/scored-page.ts';
 import type { Understood } from '../../document/understood.ts';
-import { tellingsOf } from '../spans/told.ts';
+import { type Told, tellingsOf } from '../spans/told.ts';
 import type { Part } from './part.ts';
-import { isRatherShow } from './rather-show.ts';
+import { isHouseOfAnother, isRatherShow } from './rather-show.ts';
 
 const { understood, scored } = pageOf([['Teatro Alla Scala', 'venue'], ['Sala A'], ['La Traviata', 'title']]);
 
@@ -28,5 +28,25 @@ describe('a name that is rather the show’s', () => {
     expect(isRather(partOf({ title: 'Don Carlo' }))).toBe(false);
     expect(isRather(partOf({}))).toBe(false);
     expect(isRather(partOf({ title: 'Teatro alla Scala' }), 'Teatro Scala')).toBe(false);
+  });
+});
+
+describe('a title that is rather the house’s name', () => {
+  const told = (value: string, title: number, venue: number): Told => {
+    const [one] = scored;
+    const best = { ...one!, likely: (target: string) => (target === 'venue' ? venue : title) };
+    return { value, likely: title, best, places: [best] };
+  };
+  const house = told('Kunsthalle Holtenau', 0.91, 0.99);
+
+  it('is one where the paper tells of a likelier show', () => {
+    expect(isHouseOfAnother(house, [house, told('Nebel und Licht', 0.98, 0.02)])).toBe(true);
+  });
+
+  it('is none where no other show is likelier, nor where it is a show rather than a house', () => {
+    expect(isHouseOfAnother(house, [house, told('Kunsthalle Holtenau', 0.98, 0.9)])).toBe(false);
+    expect(isHouseOfAnother(house, [house, told('Nebel und Licht', 0.5, 0.02)])).toBe(false);
+    const show = told('Nebel und Licht', 0.9, 0.1);
+    expect(isHouseOfAnother(show, [show, told('Sommerfest', 0.95, 0.1)])).toBe(false);
   });
 });

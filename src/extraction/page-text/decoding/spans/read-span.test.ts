@@ -27,6 +27,20 @@ describe('the value that a span stands for', () => {
     expect(read(voucher, 'title', 'Coffee and cake')).toBe('Coffee and cake');
   });
 
+  it('is no product where it counts something, and no issuer where it says what kind of card it is', () => {
+    expect(read('Aantal personen: 5', 'product', 'Aantal personen: 5')).toBeUndefined();
+    expect(read('Menu: Grand Tour', 'product', 'Menu: Grand Tour')).toBe('Menu: Grand Tour');
+    for (const card of ['Cadeaukaart', 'Gift card', 'Mitgliedskarte'])
+      expect(read(`${card}\n\nZegels`, 'carrier', card)).toBeUndefined();
+    expect(read('Boekhandel De Vijf Zegels', 'carrier', 'Boekhandel De Vijf Zegels')).toBe('Boekhandel De Vijf Zegels');
+  });
+
+  it('is an address without the word for it before', () => {
+    const line = 'Adres Lindelaan 73, 9000 Gent';
+    const poster = `Locatie Zaal Lindenhof\n${line}\nBezoeker Maaike Mulder\nOrdernummer NTUDZ4`;
+    expect(read(poster, 'address', line)).toBe('Lindelaan 73, 9000 Gent');
+  });
+
   it('is nobody where it lists several with their titles', () => {
     expect(read('Mr Tom Berger, Mrs Lia Berger', 'passenger', 'Mr Tom Berger, Mrs Lia Berger')).toBeUndefined();
     expect(read('Mr Tom Berger', 'passenger', 'Mr Tom Berger')).toBe('Tom Berger');
