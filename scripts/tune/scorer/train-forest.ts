@@ -42,14 +42,12 @@ export const forestPlan: ForestPlan = {
   weights: {
     title: 1,
     product: 1,
-    carrier: 1,
     number: 0.5,
     start_time: 1,
     end_time: 1,
     booking_ref: 0.5,
-    venue: 1,
     address: 1,
-    price: 1,
+    price: 0.3,
   },
 };
 

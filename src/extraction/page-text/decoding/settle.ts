@@ -40,7 +40,10 @@ import { withoutWeekly } from './spans/without-weekly.ts';
  */
 export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
   if (told.length === 0) return ruled;
-  const spans = withoutHomes(withoutOffers(withCodedWays(withRouteEnds(withMoments(withoutWeekly(told))))), understood);
+  const spans = withoutHomes(
+    withoutOffers(withCodedWays(withRouteEnds(withMoments(withoutWeekly(told), isShow(ruled))))),
+    understood,
+  );
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, spans);
   if (drafts.length === 0) return drafts;
   const cut = waysOf(spans, understood);
@@ -75,6 +78,11 @@ function settleDraft(part: Part): Draft {
   settleTimes(part, fields, kind);
   if (kind === 'voucher') settleOffer(fields, part.tellings);
   return { ...part.draft, fields: withoutShow(withoutOwnName(fields), kind) };
+}
+
+/** Whether all that the rules read is one thing that begins once. */
+function isShow(ruled: readonly Draft[]): boolean {
+  return ruled.length === 1 && ['event', 'restaurant'].includes(ruled[0]!.kind?.value ?? '');
 }
 
 /** Lines of which the first is what an event is called are its house from the second on: whatever makes them one bears the name out, too. */

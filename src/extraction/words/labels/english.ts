@@ -36,7 +36,7 @@ export const english: LabelTable = {
   start: `start | show | showtime | show time | stage time | starts | starts at | begins | begin | start time | show starts | event starts | kick-off | kickoff | kick off
     | curtain | curtain up | starting time | concert starts | start date | event start | screening starts | film starts | from date
     | face-off | tip-off | first pitch | start of event | show begins | starts on`,
-  end: `end | ends | ends at | end time | finish | finishes | until | end date | event ends | event end | to date`,
+  end: `end | ends | ends at | end time | finish | finishes | until | end date | event ends | event end | to date | curfew`,
   doors: `doors | doors open | door | doors at | door time | doors open at | admission from | entry from | admission | entrance from
     | doors opening | opening of doors | gates open | house opens | admission starts`,
   boarding: `boarding | boarding time | boarding at | board at | boarding begins | boarding starts | bdg time | boarding from | board

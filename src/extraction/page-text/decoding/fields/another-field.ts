@@ -29,10 +29,14 @@ export function isMereCode(value: unknown): boolean {
   return typeof value === 'string' && /^[A-Z\d]{1,3}$/.test(value);
 }
 
-/** Whether a span is rather something else: one value is one field's. Which end of a way it is, its looks do not tell. */
-export function isRather({ best: one, likely }: Told, target: Target): boolean {
+/** Whether a span is rather something else: one value is one field's. Which end of a way it is, its looks do not tell; and who issued it is often the house. */
+export function isRather({ best: one, likely }: Told, target: Target, field?: FieldName): boolean {
   return exclusive.some(
-    (other) => other !== target && other !== otherEnd[target] && one.likely(other) > likely + bounds.rather,
+    (other) =>
+      other !== target &&
+      other !== otherEnd[target] &&
+      !(field === 'issuer' && other === 'venue') &&
+      one.likely(other) > likely + bounds.rather,
   );
 }
 

@@ -105,7 +105,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
     );
   const takes =
     best &&
-    !isRather(best, target) &&
+    !isRather(best, target, field) &&
     !isHouse(best.value) &&
     !isNoClass(target, best.value, kind) &&
     !(field === 'carrier' && isMereCode(best.value) && (judged.length > 0 || kind !== 'flight')) &&

@@ -29,3 +29,17 @@ describe('an event that was read to begin when its doors open', () => {
 
   it('is no ride', () => expect(times(['Doors 19:00', 'Show 20:00'], '19:00', 'boat')).toEqual(['19:00', undefined]));
 });
+
+describe('an event that was read to begin when it ends', () => {
+  const line = 'Doors 7pm · Music from 8pm · Curfew 10.45pm';
+
+  it('begins when the same line says that it does', () => {
+    expect(times([line], '22:45')).toEqual(['20:00', undefined]);
+    expect(times(['Start: 19:30, End: 22:00'], '22:00')).toEqual(['19:30', undefined]);
+  });
+
+  it('stays where the line tells no begin, and where the clock is told without the word, too', () => {
+    expect(times(['Doors 7pm · Curfew 10.45pm'], '22:45')).toEqual(['22:45', undefined]);
+    expect(times(['16 April 2027, 10.45pm', line], '22:45')).toEqual(['22:45', undefined]);
+  });
+});

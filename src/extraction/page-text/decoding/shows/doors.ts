@@ -7,7 +7,11 @@ import { evidenceOf } from '../../readings/reading.ts';
 import { findTimes } from '../../values/times.ts';
 
 /** A clock in a cell, and what the word beside it says of it. */
-type Clock = { readonly clock: string; readonly cell: Cell; readonly means: 'doors' | 'start' | 'other' | undefined };
+type Clock = {
+  readonly clock: string;
+  readonly cell: Cell;
+  readonly means: 'doors' | 'start' | 'end' | 'other' | undefined;
+};
 
 /** Cells before or behind the one with the doors in which the begin may stand, and hours from one to the other at most. */
 const beside = 3;
@@ -15,28 +19,28 @@ const mostHours = 3;
 
 /**
  * Events that do not begin when their doors open: "Doors 19:00 · Show 20:00", "17:00開場 18:00開演", "6:30 PM DOORS / 7:30 PM". Where each mention of the clock
- * that was taken for the begin has the word for doors beside it, the later one beside it is the begin.
+ * that was taken for the begin has the word for doors beside it, the later one beside it is the begin; where each has the word for the end, "Curfew 10.45pm",
+ * the one clock before it in its line that may be the begin.
  */
 export function withoutDoorsForStart({ cells }: Understood, drafts: readonly Draft[]): readonly Draft[] {
   if (drafts.length === 0 || !drafts.every(({ kind }) => kind?.value === 'event')) return drafts;
   const clocks = cells.filter(({ prose }) => !prose).flatMap(clocksIn);
-  if (!clocks.some(({ means }) => means === 'doors')) return drafts;
+  if (!clocks.some(({ means }) => means === 'doors' || means === 'end')) return drafts;
   return drafts.map((draft) => {
     const [start, ...others] = draft.fields.start ?? [];
     const clock = start && clockOf(start.value);
     const mentions = clocks.filter((one) => one.clock === clock);
-    const begin =
-      mentions.length > 0 && mentions.every(({ means }) => means === 'doors')
-        ? beginBeside(mentions, clocks)
+    const isEach = (meaning: Clock['means']) => mentions.length > 0 && mentions.every(({ means }) => means === meaning);
+    const begin = isEach('doors')
+      ? beginBeside(mentions, clocks)
+      : isEach('end')
+        ? beginBefore(mentions, clocks)
         : undefined;
     if (!start || !begin) return draft;
     const on = (value: string): TicketTime => ({ ...start.value, local: `${dayOf(start.value)}T${value}` });
     const evidence = evidenceOf([begin.cell]);
-    const doors = draft.fields.doors ?? [start];
-    return {
-      ...draft,
-      fields: { ...draft.fields, doors, start: [{ ...start, value: on(begin.clock), evidence }, ...others] },
-    };
+    const fields = { ...draft.fields, start: [{ ...start, value: on(begin.clock), evidence }, ...others] };
+    return { ...draft, fields: isEach('doors') ? { ...fields, doors: draft.fields.doors ?? [start] } : fields };
   });
 }
 
@@ -45,6 +49,7 @@ function beginBeside(mentions: readonly Clock[], clocks: readonly Clock[]): Cloc
   const later = clocks.filter(
     (one) =>
       one.means !== 'doors' &&
+      one.means !== 'end' &&
       one.means !== 'other' &&
       mentions.some(
         ({ cell, clock }) =>
@@ -59,11 +64,19 @@ function beginBeside(mentions: readonly Clock[], clocks: readonly Clock[]): Cloc
   return new Set(told.map(({ clock }) => clock)).size === 1 ? told[0] : undefined;
 }
 
+/** The one clock in the line of an end, before it, that has the word for a begin, or no word that says otherwise. */
+function beginBefore(mentions: readonly Clock[], clocks: readonly Clock[]): Clock | undefined {
+  const before = clocks.filter((one) => mentions.some(({ cell, clock }) => one.cell === cell && one.clock < clock));
+  const named = before.filter(({ means }) => means === 'start');
+  const told = named.length > 0 ? named : before.filter(({ means }) => means === undefined);
+  return new Set(told.map(({ clock }) => clock)).size === 1 ? told[0] : undefined;
+}
+
 /** The clocks of a cell with what the words before them say, or where none stands before the first one, the words behind them. */
 function clocksIn(cell: Cell): readonly Clock[] {
   const times = findTimes(cell.text);
   const gaps = [...times, undefined].map((time, at) => cell.text.slice(times[at - 1]?.end ?? 0, time?.at));
-  const before = times.map((_, at) => meansOf(gaps[at]!.split(apart).at(-1)!));
+  const before = times.map((_, at) => meansOf(gaps[at]!.replace(/:\s*$/, '').split(apart).at(-1)!));
   const after = times.map((_, at) => meansOf(gaps[at + 1]!.split(apart)[0]!));
   return times.map(({ clock }, at) => ({ clock, cell, means: before[0] ? before[at] : after[at] }));
 }
@@ -78,5 +91,6 @@ function meansOf(words: string): Clock['means'] {
   const label = words.replace(at, '').trim();
   const roles = new Set(label === '' ? [] : labelEntries(labelWords(label)).map(({ role }) => role));
   if (roles.has('doors')) return 'doors';
-  return roles.has('start') ? 'start' : roles.size > 0 ? 'other' : undefined;
+  if (roles.has('start')) return 'start';
+  return roles.has('end') ? 'end' : roles.size > 0 ? 'other' : undefined;
 }

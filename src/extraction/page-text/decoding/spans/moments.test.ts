@@ -29,3 +29,13 @@ it.each<[string, string, Readonly<Record<string, Likely>>]>([
 ])('a day stays as likely as it looks where %s', (_, text, likely) => {
   expect(day(text, likely)).toEqual([likely['20 May 2027']!.start_date, 0.1]);
 });
+
+it('a day stays as likely as it looks of what happens once, where another day surely begins it: the clock was an order’s', () => {
+  const paper = paperOf(`Ordered ${line}\nWe see you on 2 July 2027`, {
+    ...told(0.5, { start_time: 0.99 }),
+    '2 July 2027': { start_date: 0.99 },
+  });
+  const read = (once: boolean) => saying(withMoments(paper.scored, once), '20 May 2027').likely('start_date');
+  expect(read(true)).toBe(0.5);
+  expect(read(false)).toBe(0.99);
+});

@@ -3,6 +3,10 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { bounds } from './bounds.ts';
 
+/** How likely a day is that surely is the begin, and below which another one is not. */
+const sure = 0.98;
+const unsure = 0.75;
+
 /** Ends of a time: what its day is, and what its clock. */
 const sides = [
   ['start_date', 'start_time'],
@@ -10,12 +14,15 @@ const sides = [
 ] as const satisfies readonly (readonly [Target, Target])[];
 
 /**
- * The spans of a document, of which a day is as likely of an end as the only clock of its line is: "Thu, May 20, 2027 at 6:10 PM".
+ * The spans of a document, of which a day is as likely of an end as the only clock of its line is: "Thu, May 20, 2027 at 6:10 PM". Of what happens `once` another
+ * day surely begins it, and the clock was that of an order.
  */
-export function withMoments(scored: readonly ScoredSpan[]): readonly ScoredSpan[] {
+export function withMoments(scored: readonly ScoredSpan[], once = false): readonly ScoredSpan[] {
   const clocks = onlyClocks(scored);
+  const likeliest = scored.reduce((most, one) => (one.span.date ? Math.max(most, one.likely('start_date')) : most), 0);
+  const isOrders = (one: ScoredSpan) => once && likeliest >= sure && one.likely('start_date') < unsure;
   return scored.map((one) => {
-    if (!one.span.date) return one;
+    if (!one.span.date || isOrders(one)) return one;
     const clock = clocks.get(one.span.cells[0]!);
     return clock ? ofClock(one, clock) : one;
   });
