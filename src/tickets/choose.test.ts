@@ -34,15 +34,6 @@ describe('choosing a name', () => {
   });
 });
 
-describe('choosing between readings of a page', () => {
-  it('takes what was learned to be likelier, whatever the rule that read it is mostly worth', () => {
-    const ruled = { ...reading('Rzeszów, D.A.', 'page-text', 0.66), likely: 0.95 };
-    const filled = { ...reading('Warszawa', 'scored-text', 0.77), likely: 0.77 };
-    expect(choose('from', [filled, ruled])?.value).toBe('Rzeszów, D.A.');
-    expect(choose('from', [filled, { ...ruled, likely: 0.6 }])?.value).toBe('Warszawa');
-  });
-});
-
 describe('who is believed', () => {
   it('is a machine that wrote for machines before the words of a page, and what was looked up last', () => {
     const order = [

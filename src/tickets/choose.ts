@@ -46,7 +46,7 @@ export function choose(name: FieldName, readings: readonly Reading<unknown>[]): 
     if (group) group.push(reading);
     else groups.push([reading]);
   }
-  groups.sort((a, b) => support(name, b, likelihood) - support(name, a, likelihood));
+  groups.sort((a, b) => support(name, b) - support(name, a));
   const [winners] = groups;
   if (!winners) return undefined;
   const best = winners.toSorted((a, b) => richness(name, b) - richness(name, a))[0]!;
@@ -54,21 +54,11 @@ export function choose(name: FieldName, readings: readonly Reading<unknown>[]): 
   return { ...best, confidence: Math.max(best.confidence, Math.min(0.999, support(name, winners))), others };
 }
 
-/** How sure a reading is: by what was learned, where that says it; a rule knows it less well. */
-function likelihood({ likely, confidence }: Reading<unknown>): number {
-  return likely ?? confidence;
-}
-
 /** Belief in a group of agreeing readings of different extractors; one extractor saying it twice does not count twice. */
-function support(
-  name: FieldName,
-  group: readonly Reading<unknown>[],
-  sureness = ({ confidence }: Reading<unknown>) => confidence,
-): number {
+function support(name: FieldName, group: readonly Reading<unknown>[]): number {
   const best = new Map<string, number>();
-  for (const reading of group) {
-    const { evidence } = reading;
-    const belief = sureness(reading) * trustIn(evidence.extractor, name);
+  for (const { evidence, confidence } of group) {
+    const belief = confidence * trustIn(evidence.extractor, name);
     best.set(evidence.extractor, Math.max(best.get(evidence.extractor) ?? 0, belief));
   }
   let doubt = 1;
