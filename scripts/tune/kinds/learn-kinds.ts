@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { learnedKinds, likelyKinds, putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
+import { likelyKinds, putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
+import { learnedKinds } from '#src/extraction/page-text/scoring/learned-kinds.ts';
 import { learnedFiles } from '../learned-files.ts';
 import { openSources } from '../scorer/gather-examples.ts';
 import { leftOutPart, leftOutParts, ofPart, scorersLeavingOut } from '../scorer/left-out.ts';

@@ -1,12 +1,6 @@
-import {
-  kindRow,
-  kindRows,
-  kindStep,
-  type LearnedKind,
-  learnedKinds,
-  shares,
-} from '#src/extraction/page-text/scoring/kind-odds.ts';
+import { kindRow, kindRows, kindStep, shares } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import type { KindSign } from '#src/extraction/page-text/scoring/kind-signs.ts';
+import { type LearnedKind, learnedKinds } from '#src/extraction/page-text/scoring/learned-kinds.ts';
 import { createRandom } from '#test/generator/random.ts';
 
 /** A document with what may tell its kind, and its kind. */

@@ -38,10 +38,10 @@ export async function judgeOracle({ cache, misses }: { readonly cache: string; r
 
 /** Tells what the truth says of spans; of what it leaves open what the scorer says. */
 function oracleOf(truth: Truth): Teller {
-  return ({ understood, spans, features }) => {
+  return ({ understood, spans, features, hints }) => {
     const names = features.map((one) => one.names());
     const rows = features.map((one) => one.rows);
-    const scored = lookThrice(learnedScorer()!, spans, rows);
+    const scored = lookThrice(learnedScorer()!, { spans, rows, hints });
     return targetsOf(spans, names, understood, truth).map((answers, at) =>
       Float32Array.from(answers, (answer, target) => [sure.isNot, sure.is, scored[at]![target]!][answer]!),
     );

@@ -1,5 +1,5 @@
 import { type Line, scale } from '#src/extraction/page-text/scoring/calibration.ts';
-import { lookTwice, type Scorer } from '#src/extraction/page-text/scoring/look-thrice.ts';
+import { type Scorer, secondLook } from '#src/extraction/page-text/scoring/look-thrice.ts';
 import type { Network } from '#src/extraction/page-text/scoring/network.ts';
 import { targets } from '#src/extraction/page-text/scoring/targets.ts';
 import type { Example } from './examples.ts';
@@ -18,8 +18,7 @@ export function saidOf(scorer: Scorer, examples: readonly Example[]): Said {
   const tallies = targets.map(() => ({ odds: [] as number[], right: [] as number[], counts: [] as number[] }));
   let nth = 0;
   for (const { spans, rows, answers } of examples) {
-    const { second } = lookTwice(scorer, spans, rows);
-    second.forEach((likely, at) => {
+    secondLook(scorer, { spans, rows }).forEach((likely, at) => {
       for (let target = 0; target < targets.length; target++) {
         const answer = answers[at]![target]!;
         const odds = logOdds(likely[target]!);

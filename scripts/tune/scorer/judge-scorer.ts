@@ -1,4 +1,4 @@
-import { lookThrice } from '#src/extraction/page-text/scoring/look-thrice.ts';
+import { secondLook } from '#src/extraction/page-text/scoring/look-thrice.ts';
 import { targets } from '#src/extraction/page-text/scoring/targets.ts';
 import { markdown } from '../../eval/markdown.ts';
 import type { Example } from './examples.ts';
@@ -16,7 +16,7 @@ export function judgeScorer(examples: readonly Example[], partOf: (example: Exam
       if (partOf(example) !== part) continue;
       const count = counts.get(example.source) ?? { truth: 0, sure: 0, sureRight: 0, likely: 0, likelyRight: 0 };
       counts.set(example.source, count);
-      const told = lookThrice(scorer, example.spans, example.rows);
+      const told = secondLook(scorer, example);
       for (const at of targets.keys()) addTarget(count, example, told, at);
     }
   }

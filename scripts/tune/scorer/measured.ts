@@ -23,12 +23,9 @@ export function measuredSpans(scorer: Scorer, corpus: readonly OpenedCase[]): re
   for (const { case: one, root } of corpus) {
     if (one.expect === 'no_ticket') continue;
     const truth = truthOfTickets(one.tickets, true);
-    const listen: Teller = ({ understood, spans, features }) => {
-      const { second, measures } = lookTwice(
-        scorer,
-        spans,
-        features.map(({ rows }) => rows),
-      );
+    const listen: Teller = ({ understood, spans, features, hints }) => {
+      const rows = features.map((own) => own.rows);
+      const { second, measures } = lookTwice(scorer, { spans, rows, hints: hints() });
       const names = features.map((own) => own.names());
       const answers = targetsOf(spans, names, understood, truth);
       for (const [at, own] of measures.entries())

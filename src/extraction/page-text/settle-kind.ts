@@ -2,8 +2,9 @@ import { journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import { bounds } from './decoding/spans/bounds.ts';
 import type { KindScore } from './document/kind.ts';
 import { ofKind, type Understood } from './document/understood.ts';
-import { type LearnedKind, learnedKinds, likelyKinds } from './scoring/kind-odds.ts';
+import { likelyKinds } from './scoring/kind-odds.ts';
 import { kindSigns } from './scoring/kind-signs.ts';
+import { type LearnedKind, learnedKinds } from './scoring/learned-kinds.ts';
 import type { ScoredSpan } from './scoring/scorer.ts';
 import type { Target } from './scoring/targets.ts';
 

@@ -17,21 +17,21 @@ export function worthOf(trees: readonly Tree[], measures: ArrayLike<number>): nu
 }
 
 /** Stands where the measure of a question would. */
-const leaf = 255;
+const leaf = 0xffff;
 
 /**
- * A forest as bytes: for each target a 16-bit count of nodes, then its nodes, a question before what is more and what is less: a byte for the measure, or 255
- * for an end, and a 16-bit float for the bound, or for what the end is worth.
+ * A forest as bytes: for each target a 16-bit count of nodes, then its nodes, a question before what is more and what is less: 16 bits for the
+ * measure, or all of them set for an end, and a 16-bit float for the bound, or for what the end is worth.
  */
 export function packForest(forest: Forest): Uint8Array {
   const parts = forest.map((trees) => {
     const nodes = trees.flatMap(nodesOf);
-    const bytes = new Uint8Array(2 + 3 * nodes.length);
+    const bytes = new Uint8Array(2 + 4 * nodes.length);
     const view = new DataView(bytes.buffer);
     view.setUint16(0, nodes.length, true);
     for (const [at, [measure, value]] of nodes.entries()) {
-      view.setUint8(2 + 3 * at, measure);
-      view.setFloat16(3 + 3 * at, value, true);
+      view.setUint16(2 + 4 * at, measure, true);
+      view.setFloat16(4 + 4 * at, value, true);
     }
     return bytes;
   });
@@ -49,13 +49,13 @@ export function unpackForest(bytes: Uint8Array): Forest {
   const forest: Tree[][] = [];
   let at = 0;
   const next = (): Tree => {
-    const measure = view.getUint8(at);
-    const value = view.getFloat16(at + 1, true);
-    at += 3;
+    const measure = view.getUint16(at, true);
+    const value = view.getFloat16(at + 2, true);
+    at += 4;
     return measure === leaf ? { worth: value } : { measure, bound: value, more: next(), less: next() };
   };
   while (at < bytes.length) {
-    const end = at + 2 + 3 * view.getUint16(at, true);
+    const end = at + 2 + 4 * view.getUint16(at, true);
     const trees: Tree[] = [];
     at += 2;
     while (at < end) trees.push(next());

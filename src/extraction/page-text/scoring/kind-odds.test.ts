@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { kindRow, kindRows, kindStep, learnedKinds, likelyKinds, putKindOdds, shares } from './kind-odds.ts';
+import { kindRow, kindRows, kindStep, likelyKinds, putKindOdds, shares } from './kind-odds.ts';
+import { learnedKinds } from './learned-kinds.ts';
 
 describe('how likely each kind is by its signs', () => {
   /** Weights of which one sign speaks so many steps for a kind. */

@@ -1,24 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { TicketKind } from '#src/tickets/fields.ts';
 import type { KindSign } from './kind-signs.ts';
+import { learnedKinds } from './learned-kinds.ts';
 import { rowOf } from './rows.ts';
-
-/** LIST: kinds that are told apart by what was learned. What a voucher, a gift card or a parking place is, the rules tell within `pass`. */
-export const learnedKinds = [
-  'flight',
-  'train',
-  'bus',
-  'boat',
-  'event',
-  'hotel',
-  'restaurant',
-  'rental',
-  'pass',
-  'membership',
-] as const satisfies readonly TicketKind[];
-
-/** A kind that is told by learned odds. */
-export type LearnedKind = (typeof learnedKinds)[number];
 
 /** Rows of weights: names of signs are hashed. */
 export const kindRows = 1 << 13;

@@ -4,7 +4,8 @@ import { paperOf } from '#test/support/scored-paper.ts';
 import { logOdds, scale } from './calibration.ts';
 import { contextRows } from './context-rows.ts';
 import type { Forest } from './forest.ts';
-import { leastOdds, lookThrice, lookTwice } from './look-thrice.ts';
+import { hintsOf } from './hints.ts';
+import { leastOdds, lookThrice, lookTwice, secondLook } from './look-thrice.ts';
 import { likelihoods } from './network.ts';
 import { rowOf } from './rows.ts';
 import { scoreSpans } from './scorer.ts';
@@ -21,22 +22,23 @@ describe('a look at all spans of a document', () => {
     const seemed = likelihoods(first, rows);
     const context = contextRows(spans, rows, seemed);
     const second = networkOf([...own, ...new Set(context.flatMap((list) => [...list]))].slice(0, 400));
-    expect(lookTwice({ first, second }, spans, rows).second).toEqual(likelihoods(second, context));
+    expect(secondLook({ first, second }, { spans, rows })).toEqual(likelihoods(second, context));
   });
 
   it('says the same whatever the first look said, where the second knows nothing of that', () => {
     const second = networkOf(own);
-    const other = lookTwice({ first: networkOf([]), second }, spans, rows).second;
-    expect(lookTwice({ first, second }, spans, rows).second).toEqual(other);
+    const other = secondLook({ first: networkOf([]), second }, { spans, rows });
+    expect(secondLook({ first, second }, { spans, rows })).toEqual(other);
   });
 });
 
 describe('a third look', () => {
   const second = networkOf(own);
-  const twice = lookTwice({ first, second }, spans, rows);
+  const hints = hintsOf(understood, spans, []);
+  const twice = lookTwice({ first, second }, { spans, rows, hints });
   const [title, seat] = [targets.indexOf('title'), targets.indexOf('seat')];
   const thirdOf = (worth: number) => targets.map((_, target) => (target === title ? [{ worth }] : []));
-  const lookWith = (third: Forest) => lookThrice({ first, second, third }, spans, rows);
+  const lookWith = (third: Forest) => lookThrice({ first, second, third }, { spans, rows, hints: () => hints });
 
   it('adds what trees say of a target to what was said of it, on the scale of the decoder, and leaves the others', () => {
     const told = lookWith(thirdOf(1.08));
@@ -52,6 +54,7 @@ describe('a third look', () => {
   });
 
   it('says what the second said where nothing was learned', () => {
+    expect(twice.second).toEqual(secondLook({ first, second }, { spans, rows }));
     expect(lookWith([])).toEqual(twice.second);
     expect(lookWith(targets.map(() => []))).toEqual(twice.second);
   });

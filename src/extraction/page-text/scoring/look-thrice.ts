@@ -3,6 +3,7 @@ import { cellsAround } from './around.ts';
 import { fromLogOdds, logOdds, scale } from './calibration.ts';
 import { contextRows } from './context-rows.ts';
 import { type Forest, worthOf } from './forest.ts';
+import type { Hints } from './hints.ts';
 import { measuresOf } from './measures.ts';
 import { likelihoods, type Network } from './network.ts';
 
@@ -21,27 +22,33 @@ export type TwoLooks = {
 /** Log-odds under which nothing is weighed again. */
 export const leastOdds = -7;
 
-/** How likely each span of a document is each target (as in `targets`), by the rows of what is so about it. */
-export function lookThrice(
-  scorer: Scorer,
-  spans: readonly Span[],
-  rows: readonly ArrayLike<number>[],
-): readonly Float32Array[] {
-  const { second, measures } = lookTwice(scorer, spans, rows);
-  if (scorer.third.length === 0) return second;
+/** The spans of a document with the rows of what is so about each; the third look asks for more. */
+export type Looked = { readonly spans: readonly Span[]; readonly rows: readonly ArrayLike<number>[] };
+
+/** How likely each span of a document is each target (as in `targets`). */
+export function lookThrice(scorer: Scorer, looked: Looked & { readonly hints: () => Hints }): readonly Float32Array[] {
+  if (scorer.third.length === 0) return secondLook(scorer, looked);
+  const { second, measures } = lookTwice(scorer, { ...looked, hints: looked.hints() });
   return second.map((likely, at) => (measures[at] ? weighed(scorer.third, likely, measures[at]) : likely));
 }
 
-/** Both looks of the networks at the spans of a document. */
+/** How likely each span is each target when it has been looked at twice. */
+export function secondLook(
+  { first, second }: Pick<Scorer, 'first' | 'second'>,
+  looked: Looked,
+): readonly Float32Array[] {
+  return likelihoods(second, contextRows(looked.spans, looked.rows, likelihoods(first, looked.rows)));
+}
+
+/** Both looks of the networks at the spans of a document, and what the third one weighs. */
 export function lookTwice(
   { first, second }: Pick<Scorer, 'first' | 'second'>,
-  spans: readonly Span[],
-  rows: readonly ArrayLike<number>[],
+  { spans, rows, hints }: Looked & { readonly hints: Hints },
 ): TwoLooks {
   const around = cellsAround(spans);
   const seemed = likelihoods(first, rows);
   const likely = likelihoods(second, contextRows(spans, rows, seemed, around));
-  return { second: likely, measures: measuresOf(spans, seemed, likely, around) };
+  return { second: likely, measures: measuresOf(spans, seemed, likely, around, hints) };
 }
 
 /** Trees say what is so in log-odds as they are; the decoder has a scale of its own. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { paperOf } from '#test/support/scored-paper.ts';
 import { cellsAround } from './around.ts';
+import { hintsOf } from './hints.ts';
 import { measureCount, measuresOf } from './measures.ts';
 import { targets } from './targets.ts';
 
 const text = 'Harbour Nights\nTown Hall\nHarbour Nights\n20:00';
-const { scored } = paperOf(text);
+const { understood, scored } = paperOf(text);
 const spans = scored.map(({ span }) => span);
 const around = cellsAround(spans);
 const nothing = Float32Array.from(targets, () => 0.001);
@@ -17,7 +18,7 @@ function measuredAs(told: Readonly<Record<string, number>>) {
     own[targets.indexOf('title')] = told[span.text] ?? 0.001;
     return own;
   });
-  const measures = measuresOf(spans, likely, likely, around);
+  const measures = measuresOf(spans, likely, likely, around, hintsOf(understood, spans, []));
   return (text: string) => spans.flatMap((span, at) => (span.text === text && measures[at] ? [measures[at]] : []));
 }
 

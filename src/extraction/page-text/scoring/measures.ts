@@ -3,14 +3,14 @@ import type { Span, SpanType } from '../candidates/span.ts';
 import type { Cell } from '../layout/cells.ts';
 import type { Around } from './around.ts';
 import { logOdds } from './calibration.ts';
+import { type Hints, hintCount } from './hints.ts';
+import { absent, bestOf, mostByCell, type Odds, saidByText } from './said.ts';
 import { type Target, targets } from './targets.ts';
 
 /** How likely some target must be for a span to be measured: the others are nothing. */
 const least = 0.03;
 /** Log-odds are held as far from never and always. */
 const edge = 1e-6;
-/** Log-odds of what is not there. */
-const absent = -15;
 
 /** LIST: what is looked for around a span and in the whole document. */
 const spoken: readonly number[] = (
@@ -34,6 +34,24 @@ const spoken: readonly number[] = (
   ] satisfies Target[]
 ).map((target) => targets.indexOf(target));
 
+/** LIST: what a span may stand near of. */
+const near: readonly number[] = (
+  [
+    'title',
+    'start_date',
+    'start_time',
+    'venue',
+    'seat',
+    'price',
+    'passenger',
+    'booking_ref',
+    'from',
+    'to',
+  ] satisfies Target[]
+).map((target) => targets.indexOf(target));
+/** Lines that are too far to matter. */
+const far = 60;
+
 const types = [
   'line',
   'rest',
@@ -51,32 +69,29 @@ const sides = ['above', 'below', 'left', 'right'] as const;
 const own = 18;
 
 /** How many numbers a span is measured by. */
-export const measureCount = 3 * targets.length + spoken.length * (2 + sides.length + 2) + sides.length + own;
-
-/** A span's log-odds of each target, in the order of `targets`. */
-type Odds = Float32Array;
-
-/** What is said of all places of one text together: how many there are, and the most that is said of each target. */
-type Told = { count: number; readonly most: Odds };
+export const measureCount =
+  3 * targets.length + spoken.length * (2 + sides.length + 2) + sides.length + own + near.length + hintCount;
 
 /**
  * Numbers of each span that the second look holds for something: what both looks say of it, how far that is ahead of other texts of the document, what
  * is said of all places of the text and of the cells around it, and how it is written. Undefined for spans that are nothing.
- * `first` and `second`: how likely each span is each target; `around`: the cells of the spans.
+ * `first` and `second`: how likely each span is each target; `around`: the cells of the spans; `hints`: what else is known of them.
  */
 export function measuresOf(
   spans: readonly Span[],
   first: readonly ArrayLike<number>[],
   second: readonly ArrayLike<number>[],
   around: ReadonlyMap<Cell, Around>,
+  hints: Hints,
 ): readonly (Float32Array | undefined)[] {
   const odds = second.map((likely) => (isSomething(likely) ? oddsOf(likely) : undefined));
   const keys = spans.map((span, at) => (odds[at] ? foldKey(span.text) : ''));
-  const byKey = toldByText(keys, odds);
+  const byKey = saidByText(keys, odds);
   const bests = targets.map((_, target) => bestOf(byKey, target));
   const byCell = mostByCell(spans, odds);
   const cells = [...around.keys()];
   const places = new Map(cells.map((cell, at) => [cell, at]));
+  const seen = near.map((target) => nearestOf(cells.map((cell) => (byCell.get(cell)?.[target] ?? absent) > 0)));
   const largest = cells.reduce((most, { size }) => Math.max(most, size), 1);
   return spans.map((span, at) => {
     const said = odds[at];
@@ -116,8 +131,26 @@ export function measuresOf(
     add(place / cells.length);
     add(cells.length);
     addText(span, add);
+    for (const nearest of seen) add(nearest[place]!);
+    for (const hint of hints(at)) add(hint);
     return list;
   });
+}
+
+/** For each line how many it is to the nearest other one of some: below zero to one before it, the one after it where both are as near. */
+function nearestOf(isOne: readonly boolean[]): readonly number[] {
+  const nearest = isOne.map(() => far);
+  let last = -far;
+  for (const [at, is] of isOne.entries()) {
+    if (at - last < far) nearest[at] = last - at;
+    if (is) last = at;
+  }
+  last = isOne.length + far;
+  for (let at = isOne.length - 1; at >= 0; at--) {
+    if (last - at < far && last - at <= Math.abs(nearest[at]!)) nearest[at] = last - at;
+    if (isOne[at]) last = at;
+  }
+  return nearest;
 }
 
 /** How a span is written: its kind and length, and its share of digits, capitals and small letters. */
@@ -140,45 +173,4 @@ function isSomething(likely: ArrayLike<number>): boolean {
 
 function oddsOf(likely: ArrayLike<number>): Odds {
   return Float32Array.from(likely, (one) => logOdds(one, edge));
-}
-
-/** The more of two lists, place by place, in the first of them. */
-function raise(most: Odds, odds: Odds): void {
-  for (let target = 0; target < most.length; target++) if (odds[target]! > most[target]!) most[target] = odds[target]!;
-}
-
-function toldByText(keys: readonly string[], odds: readonly (Odds | undefined)[]): ReadonlyMap<string, Told> {
-  const byKey = new Map<string, Told>();
-  for (const [at, own] of odds.entries()) {
-    if (!own) continue;
-    const told = byKey.get(keys[at]!);
-    if (told) {
-      told.count += 1;
-      raise(told.most, own);
-    } else byKey.set(keys[at]!, { count: 1, most: Float32Array.from(own) });
-  }
-  return byKey;
-}
-
-function mostByCell(spans: readonly Span[], odds: readonly (Odds | undefined)[]): ReadonlyMap<Cell, Odds> {
-  const byCell = new Map<Cell, Odds>();
-  for (const [at, own] of odds.entries()) {
-    if (!own) continue;
-    const cell = spans[at]!.cells[0]!;
-    const most = byCell.get(cell);
-    if (most) raise(most, own);
-    else byCell.set(cell, Float32Array.from(own));
-  }
-  return byCell;
-}
-
-/** The text that is likeliest a target, and how likely it and the next one are. */
-function bestOf(byKey: ReadonlyMap<string, Told>, target: number) {
-  let [key, first, second] = ['', absent, absent];
-  for (const [text, { most }] of byKey) {
-    const odds = most[target]!;
-    if (odds > first) [key, first, second] = [text, odds, first];
-    else if (odds > second) second = odds;
-  }
-  return { key, first, second };
 }

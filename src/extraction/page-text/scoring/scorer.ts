@@ -2,6 +2,7 @@ import type { Draft } from '#src/tickets/ticket.ts';
 import { findSpans } from '../candidates/find-spans.ts';
 import type { Span } from '../candidates/span.ts';
 import type { Understood } from '../document/understood.ts';
+import { type Hints, hintsOf } from './hints.ts';
 import { learnedScorer } from './learned-scorer.ts';
 import { lookThrice, type Scorer } from './look-thrice.ts';
 import { type SpanFeatures, spanFeatures } from './span-features.ts';
@@ -15,6 +16,8 @@ export type Seen = {
   readonly understood: Understood;
   readonly spans: readonly Span[];
   readonly features: readonly SpanFeatures[];
+  /** What the third look asks for besides, worked out when it asks. */
+  readonly hints: () => Hints;
 };
 
 /** Tells of each span how likely it is each target, in the order of `targets`; undefined where the scorer is to tell. */
@@ -36,13 +39,9 @@ export function scoreSpans(
   if (!scorer) return [];
   const spans = understood.sheets.flatMap((sheet) => findSpans(sheet, understood.labels));
   const features = spanFeatures(understood, spans, drafts);
-  const told =
-    teller({ understood, spans, features }) ??
-    lookThrice(
-      scorer,
-      spans,
-      features.map(({ rows }) => rows),
-    );
+  const hints = () => hintsOf(understood, spans, drafts);
+  const rows = features.map((one) => one.rows);
+  const told = teller({ understood, spans, features, hints }) ?? lookThrice(scorer, { spans, rows, hints });
   return spans.map((span, at) => ({ span, likely: (target) => told[at]![places.get(target)!]! }));
 }
 
