@@ -1,7 +1,9 @@
 import { judgedSigns } from '#src/extraction/eligibility/judge.ts';
+import { seenValues } from '#src/extraction/page-text/page-text.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
 import type { Scorer } from '#src/extraction/page-text/scoring/look-thrice.ts';
-import { readDrafts } from '#src/extraction/understand.ts';
+import { type Drafted, readDrafts } from '#src/extraction/understand.ts';
+import { hashName } from '#src/extraction/words/hash-name.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import { noTickets } from '#test/written/no-tickets.ts';
 import { noTicketsTwo } from '#test/written/outings-2.ts';
@@ -21,15 +23,23 @@ export function papersOf(
   putScorer(scorer);
   const written = writtenPapers().filter((paper) => leftOutPart(paper) === part);
   return [
-    ...written.map(({ signs, ...paper }) => ({ ...paper, signs: signs() })),
+    ...written.map(({ drafted, ...paper }) => ({ ...paper, ...signsOf(drafted(), paper.id) })),
     ...corpora.flatMap(([source, corpus]) =>
       ofPart(corpus, part).map(({ case: one, root }) => {
-        const { input, drafts } = readDrafts(root, one.context.slice(0, 10));
+        const drafted = readDrafts(root, one.context.slice(0, 10));
         const isTicket = one.expect === 'tickets';
-        return { id: one.id, source, issuer: one.vendor, isTicket, signs: judgedSigns(input, drafts) };
+        return { id: one.id, source, issuer: one.vendor, isTicket, ...signsOf(drafted, one.id) };
       }),
     ),
   ];
+}
+
+/** What is so about a paper, and what would be if it were uploaded one to 400 days after the last day that it tells. */
+function signsOf({ input, drafts }: Drafted, id: string): Pick<Paper, 'signs' | 'lateSigns'> {
+  const last = seenValues(input).days.at(-1) ?? input.contextDay;
+  const ahead = Math.max(0, (Date.parse(last) - Date.parse(input.contextDay)) / 86_400_000);
+  const later = ahead + 1 + ((hashName(id) >>> 0) % 400);
+  return { signs: judgedSigns(input, drafts), lateSigns: judgedSigns(input, drafts, later) };
 }
 
 /** The papers that are written down for tests, each an issuer of its own. */
@@ -47,10 +57,9 @@ function writtenPapers() {
     source: 'written',
     issuer: name,
     isTicket,
-    signs: () => {
+    drafted: () => {
       const { root } = inputOf(pages.map((text, at) => pageOf(text, { number: at + 1 })));
-      const { input, drafts } = readDrafts(root, '2026-01-15');
-      return judgedSigns(input, drafts);
+      return readDrafts(root, '2026-01-15');
     },
   }));
 }

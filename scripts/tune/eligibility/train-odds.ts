@@ -7,6 +7,8 @@ export type Paper = {
   readonly source: string;
   readonly issuer: string;
   readonly signs: readonly string[];
+  /** The same if it were uploaded when all days that it tells are past. */
+  readonly lateSigns: readonly string[];
   readonly isTicket: boolean;
 };
 
@@ -25,13 +27,19 @@ export type OddsPlan = {
 /** Whether a sign is a word of the paper. */
 export const isWord = (sign: string) => /^(?:word|first) /.test(sign);
 
-/** Learns weights of signs by logistic regression (AdaGrad). Words learn slower than what is known of all papers. */
-export function trainOdds(papers: readonly Paper[], plan: OddsPlan): Float32Array {
+/**
+ * Learns weights of signs by logistic regression (AdaGrad). Words learn slower than what is known of all papers. `known`: how many different papers have
+ * each sign.
+ */
+export function trainOdds(
+  papers: readonly Paper[],
+  plan: OddsPlan,
+  known: ReadonlyMap<string, number> = counts(papers),
+): Float32Array {
   const weights = new Float32Array(rows);
   const moved = new Float32Array(rows).fill(0.5);
   const random = createRandom(plan.seed, 'order');
   const drop = createRandom(plan.seed, 'drop');
-  const known = counts(papers);
   const lists = papers.map((paper) => ({
     ...paper,
     signs: paper.signs.filter((sign) => !isWord(sign) || known.get(sign)! >= plan.fewest),

@@ -7,14 +7,14 @@ import { counts, isWord, type Paper } from './train-odds.ts';
 export type TreesPlan = {
   readonly seed: number;
   readonly count: number;
-  readonly depth: number;
+  readonly leaves: number;
   /** What each tree says of what is left to say. */
   readonly rate: number;
   readonly against: number;
   /** The share of signs that one tree may ask for. */
   readonly share: number;
-  /** Papers that a sign must have, and a word. */
-  readonly fewest: { readonly word: number; readonly other: number };
+  /** Papers that a sign must have. */
+  readonly fewest: number;
   /** What either side of a question must weigh at least (the sum of second derivatives), and how much better it must make the sum. */
   readonly heaviest: number;
   readonly gain: number;
@@ -42,16 +42,16 @@ export function trainTrees(papers: readonly Paper[], plan: TreesPlan): readonly 
   return Array.from({ length: plan.count }, () => {
     for (const sample of samples) lookAgain(sample);
     const mayAsk = names.map(() => random.next() < plan.share);
-    return grow(samples, plan.depth, { plan, mayAsk, rowOf: (place) => rowOfSign(names[place]!) });
+    return grow(samples, { plan, mayAsk, rowOf: (place) => rowOfSign(names[place]!) });
   });
 }
 
 const zero = { odds: 0, slope: 0, bend: 0 };
 
-/** Signs that enough papers have, and not all. */
+/** Signs that enough papers have, and not all; words are left to the sum. */
 function askedSigns(papers: readonly Paper[], { fewest }: TreesPlan): readonly string[] {
   return [...counts(papers)]
-    .filter(([sign, count]) => count >= (isWord(sign) ? fewest.word : fewest.other) && count < papers.length)
+    .filter(([sign, count]) => !isWord(sign) && count >= fewest && count < papers.length)
     .map(([sign]) => sign);
 }
 
@@ -67,12 +67,34 @@ type Ground = {
   readonly rowOf: (place: number) => number;
 };
 
-/** A tree for some papers, of which each gets what its leaf says. */
-function grow(samples: readonly Sample[], depth: number, ground: Ground): Tree {
-  const place = depth > 0 ? bestQuestion(samples, ground) : undefined;
-  if (place === undefined) return leafFor(samples, ground.plan.rate);
-  const { yes = [], no = [] } = Object.groupBy(samples, ({ signs }) => (signs.has(place) ? 'yes' : 'no'));
-  return { row: ground.rowOf(place), yes: grow(yes, depth - 1, ground), no: grow(no, depth - 1, ground) };
+/** A leaf while a tree grows; it becomes a question when it is parted. */
+type Leaf = {
+  readonly samples: readonly Sample[];
+  readonly best: Question | undefined;
+  parted?: { readonly place: number; readonly yes: Leaf; readonly no: Leaf };
+};
+
+type Question = { readonly place: number; readonly gain: number };
+
+/** A tree for some papers, parted leaf by leaf where most is gained; each paper gets what its leaf says. */
+function grow(samples: readonly Sample[], ground: Ground): Tree {
+  const leafOf = (own: readonly Sample[]): Leaf => ({ samples: own, best: bestQuestion(own, ground) });
+  const root = leafOf(samples);
+  const open = [root];
+  for (let leaves = 1; leaves < ground.plan.leaves; leaves++) {
+    const next = open.toSorted((a, b) => (b.best?.gain ?? 0) - (a.best?.gain ?? 0))[0]!;
+    if (!next.best) break;
+    const { place } = next.best;
+    const { yes = [], no = [] } = Object.groupBy(next.samples, ({ signs }) => (signs.has(place) ? 'yes' : 'no'));
+    next.parted = { place, yes: leafOf(yes), no: leafOf(no) };
+    open.splice(open.indexOf(next), 1, next.parted.yes, next.parted.no);
+  }
+  return treeOf(root, ground);
+}
+
+function treeOf({ samples, parted }: Leaf, ground: Ground): Tree {
+  if (!parted) return leafFor(samples, ground.plan.rate);
+  return { row: ground.rowOf(parted.place), yes: treeOf(parted.yes, ground), no: treeOf(parted.no, ground) };
 }
 
 function leafFor(samples: readonly Sample[], rate: number): Tree {
@@ -84,7 +106,7 @@ function leafFor(samples: readonly Sample[], rate: number): Tree {
 }
 
 /** The sign that parts papers best; undefined where none is worth it. */
-function bestQuestion(samples: readonly Sample[], { plan, mayAsk }: Ground): number | undefined {
+function bestQuestion(samples: readonly Sample[], { plan, mayAsk }: Ground): Question | undefined {
   const all = sumOf(samples);
   const slopes = new Float64Array(mayAsk.length);
   const bends = new Float64Array(mayAsk.length);
@@ -94,14 +116,14 @@ function bestQuestion(samples: readonly Sample[], { plan, mayAsk }: Ground): num
       bends[place]! += bend;
     }
   const alone = all.slope ** 2 / (all.bend + 1);
-  let best: { readonly place: number; readonly gain: number } | undefined;
+  let best: Question | undefined;
   for (const [place, bend] of bends.entries()) {
     if (!mayAsk[place] || bend < plan.heaviest || all.bend - bend < plan.heaviest) continue;
     const slope = slopes[place]!;
     const gain = slope ** 2 / (bend + 1) + (all.slope - slope) ** 2 / (all.bend - bend + 1) - alone;
     if (gain > (best?.gain ?? plan.gain)) best = { place, gain };
   }
-  return best?.place;
+  return best;
 }
 
 function sumOf(samples: readonly Sample[]): { readonly slope: number; readonly bend: number } {

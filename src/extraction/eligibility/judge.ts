@@ -104,10 +104,10 @@ function isJudgedByOdds({ barcodes }: ExtractionInput, lines: readonly string[],
 /** The lines that speak to people: what tells a machine what to think of a document says nothing of it. */
 const spokenLines = once((input: ExtractionInput) => linesOf(input).filter((line) => !speaksToMachines(line)));
 
-/** What is so about documents and what was read of them, for the judgement and to learn it from. */
-export function judgedSigns(input: ExtractionInput, drafts: readonly Draft[]): readonly string[] {
+/** What is so about documents and what was read of them, to learn the judgement from: as they are, or as they would be some days later. */
+export function judgedSigns(input: ExtractionInput, drafts: readonly Draft[], later = 0): readonly string[] {
   const lines = spokenLines(input);
-  return signsIn(input, lines, drafts, otherDocuments(lines));
+  return signsIn(input, lines, drafts, otherDocuments(lines), later);
 }
 
 function signsIn(
@@ -115,8 +115,10 @@ function signsIn(
   lines: readonly string[],
   drafts: readonly Draft[],
   others: readonly OtherDocument[],
+  later = 0,
 ): readonly string[] {
-  return signsOf({ input, lines, drafts, others, margin: marginOf(input, lines, drafts.map(asRuled), others[0]) });
+  const margin = marginOf(input, lines, drafts.map(asRuled), others[0]);
+  return signsOf({ input, lines, drafts, others, margin }, later);
 }
 
 /**

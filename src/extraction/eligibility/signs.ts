@@ -1,6 +1,7 @@
 import { isAdvertising } from '#src/barcodes/advertising.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import type { ExtractionInput } from '../extractor.ts';
+import { seenValues } from '../page-text/page-text.ts';
 import { fold } from '../words/fold.ts';
 import { isConfirmed } from './booking-words.ts';
 import type { OtherDocument } from './other-documents.ts';
@@ -19,8 +20,11 @@ export type Evidence = {
   readonly margin: number;
 };
 
-/** Names of all that is so about documents and speaks for a ticket or against it, each once. */
-export function signsOf(evidence: Evidence): readonly string[] {
+/**
+ * Names of all that is so about documents and speaks for a ticket or against it, each once. `later`: how many days after the day that they are looked at as
+ * of they would be uploaded.
+ */
+export function signsOf(evidence: Evidence, later = 0): readonly string[] {
   const { input, lines, margin } = evidence;
   const folded = lines.slice(0, bounds.topics).map((line) => fold(line).slice(0, 1000));
   const { head, all } = topicsOf(folded);
@@ -31,6 +35,7 @@ export function signsOf(evidence: Evidence): readonly string[] {
       ...draftSigns(evidence.drafts),
       ...otherSigns(evidence.others),
       ...codeSigns(input),
+      ...valueSigns(evidence, later),
       ...steps('lines', lines.length, [10, 20, 40, 80, 160]),
       `paper ${paperOf(input)}`,
       ...(isConfirmed(lines) ? ['confirmed'] : []),
@@ -68,8 +73,52 @@ function otherSigns(others: readonly OtherDocument[]): readonly string[] {
 }
 
 function codeSigns({ barcodes }: ExtractionInput): readonly string[] {
-  if (barcodes.some((code) => !isAdvertising(code.text))) return ['code own'];
-  return barcodes.length > 0 ? ['code any'] : [];
+  const texts = barcodes.map(({ text = '' }) => text);
+  const longest = Math.max(0, ...texts.map((text) => text.length));
+  const [any] = barcodes.some((code) => !isAdvertising(code.text))
+    ? ['code own']
+    : barcodes.length > 0
+      ? ['code any']
+      : [];
+  return [
+    ...(any ? [any] : []),
+    ...steps('codes', barcodes.length, [1, 2, 3, 5]),
+    ...steps('code length', longest, [4, 7, 10, 14, 20, 40, 80, 160]),
+    ...(texts.some((text) => /^https?:/i.test(text)) ? ['code url'] : []),
+  ];
+}
+
+/** How many days, clocks and amounts stand there, and how the days lie to each other, to the one that was read as the begin, and to that of the upload. */
+function valueSigns({ input, drafts }: Evidence, later: number): readonly string[] {
+  const { days, clocks, amounts } = seenValues(input);
+  const ahead = days.map((day) => daysBetween(input.contextDay, day) - later);
+  const [first, last] = [ahead[0], ahead.at(-1)];
+  const begins = drafts.flatMap(
+    ({ fields }) => (fields.start ?? fields.validFrom)?.[0]?.value.local.slice(0, 10) ?? [],
+  );
+  const begin = begins.length > 0 ? daysBetween(input.contextDay, begins.sort()[0]!) - later : undefined;
+  return [
+    ...steps('days', days.length, [1, 2, 3, 4, 6, 9]),
+    ...steps('clocks', clocks, [1, 2, 3, 5, 8]),
+    ...steps('amounts', amounts, [1, 2, 3, 5, 8, 12]),
+    ...steps('days to come', ahead.filter((day) => day > 0).length, [1, 2, 3, 4, 6]),
+    ...steps('days past', ahead.filter((day) => day <= 0).length, [1, 2, 3, 5]),
+    ...(last === undefined || first === undefined
+      ? []
+      : [...steps('last day', last, comingSteps), ...steps('days spread', last - first, apart)]),
+    ...(begin === undefined ? [] : steps('begins', begin, comingSteps)),
+    ...(begin === undefined || first === undefined || last === undefined
+      ? []
+      : [...steps('begins after', begin - first, apart), ...steps('ends after', last - begin, apart)]),
+  ];
+}
+
+/** Steps of days from an upload on, and between two days. */
+const comingSteps = [-365, -60, -14, -3, -1, 0, 1, 2, 4, 10, 30, 90, 200, 400];
+const apart = [1, 2, 4, 10, 30, 90, 200, 400];
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 function paperOf({ documents }: ExtractionInput): string {

@@ -1,7 +1,6 @@
 import { isRealTime, type TicketTime } from '#src/tickets/time.ts';
 import { fold } from '../../words/fold.ts';
 import type { Language } from '../../words/languages.ts';
-import type { Cell } from '../layout/cells.ts';
 import { findDates } from '../values/dates.ts';
 import { findTimes } from '../values/times.ts';
 import type { DateSpan, WrittenDay } from '../values/written-day.ts';
@@ -24,9 +23,12 @@ const longPast = 6;
 /** Years after the day of the upload in which tickets are written; "valid until 2099" is for ever. */
 const farAhead = 3;
 
+/** A line of a document. */
+type Written = { readonly text: string };
+
 /** Looks at all dates of a document to learn their order and years. */
 export function dateContext(
-  cells: readonly Cell[],
+  cells: readonly Written[],
   language: Language | undefined,
   contextDay: string,
   documentDated: boolean,
@@ -61,7 +63,7 @@ function yearsFrom(day: string, years: number): string {
 }
 
 /** "Gültig: 2026" over days without a year, as rail coupons write it. */
-function yearOfValidity(cells: readonly Cell[]): string | undefined {
+function yearOfValidity(cells: readonly Written[]): string | undefined {
   const printed = cells.map(
     (cell) => /^(?:gultig|valid|valable|valido|valida|geldig)\s?:?\s(20\d\d)$/.exec(fold(cell.text))?.[1],
   );
@@ -69,7 +71,7 @@ function yearOfValidity(cells: readonly Cell[]): string | undefined {
 }
 
 function orderOf(
-  cells: readonly Cell[],
+  cells: readonly Written[],
   spans: readonly DateSpan[],
   language: Language | undefined,
 ): DateContext['order'] {
