@@ -61,6 +61,15 @@ describe('isConfirmed', () => {
     '预订成功',
   ])('hears it in %s', (line) => expect(isConfirmed([line])).toBe(true));
 
+  it.each([
+    'We have moved you to another flight.',
+    'Ihre neue Verbindung',
+    'Nous vous avons reportés sur le vol suivant',
+    'Su nuevo vuelo',
+    'Je bent omgeboekt naar een latere trein',
+    'Din nya resa',
+  ])('hears that another ride was booked instead: %s', (line) => expect(isConfirmed([line])).toBe(true));
+
   it.each(['Je bestelling is bevestigd', 'Twoje zamówienie zostało potwierdzone', 'ご注文を承りました'])(
     'does not take goods for it: %s',
     (line) => expect(isConfirmed([line])).toBe(false),

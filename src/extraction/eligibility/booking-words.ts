@@ -50,8 +50,21 @@ export function isWaiting(lines: readonly string[]): boolean {
   return lines.slice(0, firstLines).some((line) => waiting.test(fold(line)));
 }
 
+/** Sentences with which carriers tell that they booked another ride instead. */
+const moved: readonly RegExp[] = [
+  /\b(?:we have|we've) (?:moved|rebooked|re-booked|transferred|booked) you (?:to|on|onto)\b|\byou have been (?:moved|rebooked|re-booked|transferred) (?:to|on|onto)\b|^your new (?:flight|train|itinerary|departure|booking|journey|sailing|bus)\b/,
+  /\bwir haben sie .{0,40}\bumgebucht\b|\bsie wurden .{0,40}\bumgebucht\b|^(?:ihr neuer flug|ihre neue (?:verbindung|reise|buchung|abfahrt)|ihr neuer zug)\b/,
+  /\bnous vous avons (?:reporte|transfere|replace|reachemine|repositionne)|^(?:votre nouveau (?:vol|train|depart|trajet)|votre nouvel itineraire)\b/,
+  /\b(?:le|te) hemos (?:cambiado|reubicado|reprogramado|trasladado)\b|^(?:su|tu) nuev[oa] (?:vuelo|tren|itinerario|salida|viaje|reserva)\b/,
+  /\b(?:la|ti) abbiamo (?:spostat|riprotett|trasferit)[oa]\b|^(?:il (?:tuo|suo) nuovo (?:volo|treno|itinerario|viaggio)|nuovo volo)\b/,
+  /\bwe hebben (?:je|u) omgeboekt\b|\b(?:je|u) bent omgeboekt\b|^(?:je|uw) nieuwe (?:vlucht|trein|reis|vertrek\w*)\b/,
+  /\b(?:vi har|du er|du har blivit|du blev|er du) (?:flyttet|ombooket|ombokad|ombokat|booket om|bokat om)\b|^(?:dit|din|ditt) n(?:ye|ya|y|ytt) (?:fly|flyg|tog|tag|afgang|avgang|rejse|resa|reise)\b/,
+  /^(?:o seu novo|seu novo|sua nova) (?:voo|comboio|itinerario|viagem|partida)\b|^(?:twoj|panstwa) nowy (?:lot|pociag)\b|^(?:vas novy|vas novi) (?:let|vlak|spoj)\b|^uusi (?:lentosi|matkasi|vuorosi)\b|^yeni (?:ucusunuz|seferiniz)\b/,
+];
+
 /** Sentences with which issuers tell a person that the place is theirs; "order" is left out, goods are ordered, too. */
 const confirmed: readonly RegExp[] = [
+  ...moved,
   /\b(?:your|the) (?:table |hotel |room )?(?:reservation|booking|registration|spot|place|seat|tickets?|stay|appointment|visit)\b.{0,50}\b(?:is|are|has been|have been) (?:now )?(?:confirmed|booked|reserved|secured)\b/,
   /\byou(?:'ve| have) got (?:your )?tickets\b|\byou(?:'re| are) (?:going\b|in!|registered\b|signed up\b|booked\b|all set\b|confirmed\b)/,
   /\b(?:ihre?|deine?) (?:tisch)?(?:buchung|reservierung|anmeldung|termin|tickets?|platz)\b.{0,50}\b(?:ist|sind|wurden?)\b.{0,30}\b(?:bestatigt|gebucht|reserviert|eingetragen|vorgemerkt)\b/,
