@@ -79,5 +79,7 @@ export const baltic: LabelTable = {
   duration: `ilgums | trukmė | naktis | naktys | nakšu skaits | naktų skaičius | brauciena ilgums | kelionės trukmė | nakvynių skaičius | ceļā`,
   noise: `pvn | pvm | t.sk. pvn | įsk. pvm | dzimšanas datums | gimimo data | rēķins | sąskaita | maksājums | apmokėjimas | rēķina numurs | sąskaitos numeris
     | pārsēšanās | persėdimas | maksājuma veids | apmokėjimo būdas | reģistrācijas nr | įmonės kodas | personas kods | asmens kodas | komisijas maksa
-    | aptarnavimo mokestis | mokestis | apmaksas datums | pvm kodas | pvn reģ. nr`,
+    | aptarnavimo mokestis | mokestis | apmaksas datums | pvm kodas | pvn reģ. nr
+    | režisierius | režisierė | režisors | režisore | autorius | autors | kompozitorius | komponists | dirigentas | diriģents | choreografija | choreografas
+    | horeogrāfija | vaidina | lomās | scenografija | scenogrāfija`,
 };

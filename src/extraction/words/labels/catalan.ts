@@ -62,5 +62,6 @@ export const catalan: LabelTable = {
   hotel: `hotel | allotjament`,
   issuer: `organitzador | organitza | venedor`,
   duration: `durada | nits | nombre de nits | durada del viatge`,
-  noise: `iva | data de naixement | factura | pagament | nif | cif | transbord | dni | despeses de gestió | forma de pagament | descompte | número de factura | cancel·lació gratuïta`,
+  noise: `iva | data de naixement | factura | pagament | nif | cif | transbord | dni | despeses de gestió | forma de pagament | descompte | número de factura | cancel·lació gratuïta
+    | direcció | direcció musical | autor | autora | compositor | dramatúrgia | coreografia | repartiment | intèrprets | traducció | escenografia | vestuari`,
 };

@@ -118,5 +118,7 @@ export const dutch: LabelTable = {
     | overstap | overstappen | laatste toegang | kortingskaart | borg | ontbijt | toeristenbelasting | transactiekosten
     | sluiting gate | inchecken voor | pagina | stuksprijs | openingstijden | contact | achternaam | annuleringsvoorwaarden | betaaldatum
     | eigen risico | administratiekosten | boekingskosten | uiterste inchecktijd
-    | klantnr | klant-id`,
+    | klantnr | klant-id
+    | regie | regisseur | auteur | componist | dirigent | choreografie | rolverdeling | vertaling | decor | kostuums | decorontwerp | scenario
+    | met medewerking van`,
 };

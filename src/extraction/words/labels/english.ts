@@ -215,5 +215,8 @@ export const english: LabelTable = {
     | client number
     | cloakroom
     | booking status | current status | s.no | sl no
-    | check-in by | check in by | latest check-in by | be at the port by`,
+    | check-in by | check in by | latest check-in by | be at the port by
+    | director | directed by | stage director | film director | author | playwright | written by | composer | composed by | music by | conductor
+    | conducted by | choreography | choreographer | choreographed by | cast | starring | translation | translated by | set design | costumes
+    | costume design | lighting design | libretto | soloist | soloists | screenplay | musical director`,
 };

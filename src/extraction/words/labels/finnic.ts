@@ -87,5 +87,7 @@ export const finnic: LabelTable = {
   noise: `alv | maksutapa | tavaksi | syntymäaika | sünniaeg | käibemaks | km | arve number | lasku | laskunumero | y-tunnus | vaihto
     | ümberistumine | makseviis | vaihdot | toimitusmaksu | palvelumaksu | teenustasu | asiakasnumero | kliendinumber | peruutus
     | alennus | soodustus | sünnikuupäev | isikukood | henkilötunnus | passi number | sis. alv | registrikood | maksupäivä | eräpäivä
-    | kuitti | kaupintatunnus`,
+    | kuitti | kaupintatunnus
+    | ohjaus | ohjaaja | käsikirjoitus | kirjailija | säveltäjä | kapellimestari | koreografia | koreografi | näyttelijät | esiintyjät | rooleissa
+    | suomennos | lavastus | puvut | lavastaja | helilooja | dirigent | koreograaf | osades | autor | tõlkija | kunstnik`,
 };

@@ -147,5 +147,8 @@ export const french: LabelTable = {
     | heure limite d'enregistrement | dernière entrée | caution | conditions d'annulation | petit-déjeuner | taxe de séjour
     | frais de réservation | correspondance | date de paiement | date d'échéance | remise | limite d'enregistrement | page
     | fermeture des portes | observations | important | prix unitaire | contact | horaires d'ouverture | franchise
-    | n° de client | code client`,
+    | n° de client | code client
+    | mise en scène | mise en scene | metteur en scène | metteuse en scène | auteur | autrice | compositeur | compositrice | direction musicale
+    | chef d'orchestre | cheffe d'orchestre | chorégraphie | chorégraphe | distribution | interprètes | scénographie | costumes | livret | réalisateur
+    | réalisatrice | scénario`,
 };

@@ -162,5 +162,8 @@ export const german: LabelTable = {
     | lieferdatum | leistungsdatum | kundennr | einzelpreis netto | steuersatz | kostenfrei stornierbar bis | stornierbar bis
     | zahlbar bis | kündigungsfrist | kilometer | selbstbeteiligung | ermäßigungen | kinder | seite | anschluss | bemerkung
     | bemerkungen | sitzplatz frei wählbar | kurtaxe | boarding bis | check-in bis | nächste kündigungsmöglichkeit | kontakt
-    | kd.-nr`,
+    | kd.-nr
+    | regie | inszenierung | autor | autorin | komponist | komponistin | musikalische leitung | dirigent | dirigentin | choreografie | choreographie
+    | besetzung | darsteller | mitwirkende | übersetzung | bühnenbild | kostüme | libretto | solist | solistin | solisten | regisseur | regisseurin
+    | drehbuch`,
 };

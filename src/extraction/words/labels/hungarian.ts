@@ -76,5 +76,7 @@ export const hungarian: LabelTable = {
   duration: `menetidő | éjszaka | éjszakák száma | időtartam | éjszakák | utazási idő | éj | játékidő`,
   noise: `születési dátum | áfa | ebből áfa | adószám | fizetés | fizetési mód | átszállás | távolság | számlaszám | számla | születési idő | születési hely
     | bruttó | nettó | szervizdíj | kezelési költség | cégjegyzékszám | idegenforgalmi adó | igazolvány száma | személyi igazolvány | kezelési díj
-    | fizetés módja | fizetési határidő | lemondás | áfa tartalom | útlevélszám | igazolványszám`,
+    | fizetés módja | fizetési határidő | lemondás | áfa tartalom | útlevélszám | igazolványszám
+    | rendezte | szerző | író | zeneszerző | karmester | koreográfus | koreográfia | szereplők | szereposztás | fordította | fordító | díszlet | jelmez
+    | vezényel`,
 };

@@ -137,5 +137,7 @@ export const italian: LabelTable = {
     | ultimo ingresso | chiusura check-in | cauzione | colazione | tassa di soggiorno | tasse | sconto | coincidenza | pagina
     | prezzo unitario | cancellazione | contatti | orari di apertura | numero cliente | cognome | avvertenze | franchigia | chilometraggio
     | carburante | politica di cancellazione | data pagamento
-    | n. cliente | codice cliente | id cliente`,
+    | n. cliente | codice cliente | id cliente
+    | regia | regia di | regista | autore | autrice | compositore | musiche | musiche di | direttore d'orchestra | direzione musicale | coreografia
+    | coreografie | interpreti | traduzione | scene e costumi | costumi | libretto | drammaturgia | sceneggiatura`,
 };

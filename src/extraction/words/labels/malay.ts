@@ -61,5 +61,6 @@ export const malay: LabelTable = {
   hotel: `nama hotel | akomodasi | penginapan`,
   issuer: `penyelenggara | penganjur | promotor`,
   duration: `durasi | malam | jumlah malam | lama perjalanan | tempoh | lama menginap | durasi perjalanan`,
-  noise: `ppn | npwp | tanggal lahir | nik | no. identitas | nomor identitas | faktur | nomor faktur | diskon | biaya layanan | metode pembayaran | pajak | tarikh lahir | paspor | nomor paspor | no. kp | no. invois | nomor invoice | no. invoice | cukai | biaya admin | kaedah pembayaran | no. ktp | status | status pembayaran | tipe identitas`,
+  noise: `ppn | npwp | tanggal lahir | nik | no. identitas | nomor identitas | faktur | nomor faktur | diskon | biaya layanan | metode pembayaran | pajak | tarikh lahir | paspor | nomor paspor | no. kp | no. invois | nomor invoice | no. invoice | cukai | biaya admin | kaedah pembayaran | no. ktp | status | status pembayaran | tipe identitas
+    | sutradara | pengarah | penulis | komposer | konduktor | pemeran | pelakon | koreografer`,
 };

@@ -113,5 +113,8 @@ export const nordic: LabelTable = {
     | kundnummer | kundenummer | byte | skifte | bytte | betalningsmetod | betalingsmetode | betalingsmåde | betalingsmåte | org.nr
     | organisationsnummer | organisasjonsnummer | cvr | cvr-nr | orgnr | serviceavgift | servicegebyr | gebyr | avgift | bokningsavgift
     | avbokning | avbestilling | afbestilling | kortbetaling | rabat | rabatt | depositum | personnummer | betalingsdato | betalningsdatum
-    | forfallsdato | moms udgør | heraf | momsgrundlag | kvittering | passnummer | pasnummer`,
+    | forfallsdato | moms udgør | heraf | momsgrundlag | kvittering | passnummer | pasnummer
+    | regi | regissör | iscenesættelse | iscenesättning | instruktør | författare | forfatter | kompositör | komponist | dirigent | koreografi | koreograf
+    | medverkande | medvirkende | i rollerna | översättning | oversættelse | scenografi | kostym | kostyme | leikstjórn | leikstjóri | höfundur | leikarar
+    | tónlist | þýðing`,
 };

@@ -125,5 +125,7 @@ export const portuguese: LabelTable = {
     | café da manhã | taxa turística | taxas | transbordo | encerramento do embarque | fim do embarque | página | preço unitário
     | política de cancelamento | nota | contacto | contato | horário de funcionamento | última entrada | apelido | quilometragem
     | franquia | combustível | data de pagamento | taxa de conveniência
-    | n.º de cliente | código de cliente`,
+    | n.º de cliente | código de cliente
+    | encenação | encenador | autor | autora | compositor | maestro | direção musical | direção artística | coreografia | elenco | tradução | cenografia
+    | figurinos | realizador | dramaturgia`,
 };

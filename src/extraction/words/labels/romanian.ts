@@ -71,5 +71,7 @@ export const romanian: LabelTable = {
   issuer: `organizator | emitent | vânzător | emis de | organizatorul`,
   duration: `durata | nopți | durată | număr nopți | durata călătoriei | număr de nopți | timp de călătorie`,
   noise: `tva | din care tva | data nașterii | factură | plată | cui | cif | cnp | metodă de plată | modalitate de plată | schimbare tren | nr. factură | distanță
-    | comision | taxă de serviciu | anulare gratuită | garanție | taxa | cod fiscal | serie buletin | număr factură | seria ci | data plății`,
+    | comision | taxă de serviciu | anulare gratuită | garanție | taxa | cod fiscal | serie buletin | număr factură | seria ci | data plății
+    | regia | regie | regizor | autor | autoare | compozitor | dirijor | coregrafia | coregraf | distribuția | distribuție | traducerea | scenografia
+    | scenografie | costume | muzica`,
 };

@@ -90,5 +90,7 @@ export const southSlavic: LabelTable = {
   duration: `trajanje | noćenja | nočitve | broj noćenja | število nočitev | trajanje putovanja | čas potovanja | trajanje vožnje | noći | broj noći`,
   noise: `oib | pdv | ddv | pib | datum rođenja | datum rojstva | račun br | račun | broj računa | način plaćanja | način plačila | presjedanje | prestop
     | presedanje | jmbg | matični broj | davčna številka | id za ddv | pdv id | naknada | provizija | uključen pdv | emšo | otkazivanje | storno
-    | turistička taksa | boravišna pristojba | turistična taksa | razdalja | udaljenost | datum plaćanja | valuta plačila | jir | zki | zoi | eor`,
+    | turistička taksa | boravišna pristojba | turistična taksa | razdalja | udaljenost | datum plaćanja | valuta plačila | jir | zki | zoi | eor
+    | redatelj | redateljica | režija | režiser | režiserka | reditelj | autor | avtor | skladatelj | skladateljica | dirigent | dirigentica | koreografija
+    | koreograf | glumci | igrajo | igraju | uloge | prijevod | prevod | scenografija | kostimi | kostumografija`,
 };

@@ -145,5 +145,7 @@ export const spanish: LabelTable = {
     | fianza | desayuno | tasa turística | tasas | descuento | política de cancelación | fecha de pago | página | precio unitario
     | documento de identidad | apellido | apellidos | régimen | transbordo | enlace | contacto | horario de apertura | nota
     | franquicia | kilometraje | combustible | provincia
-    | nº de cliente | código de cliente | código cliente`,
+    | nº de cliente | código de cliente | código cliente
+    | director | directora | director musical | dirección musical | dirigida por | autor | autora | dramaturgia | compositor | compositora | coreografía
+    | coreógrafo | reparto | intérpretes | traducción | escenografía | vestuario | libreto | guion | puesta en escena`,
 };

@@ -71,5 +71,6 @@ export const turkish: LabelTable = {
   issuer: `düzenleyen | organizatör | satıcı | organizasyon`,
   duration: `süre | gece | gece sayısı | yolculuk süresi | tahmini süre | konaklama süresi | uçuş süresi | geceleme`,
   noise: `kdv | doğum tarihi | t.c. kimlik no | tc kimlik no | fatura | fatura no | ödeme | aktarma | vergi no | vergi dairesi | t.c. kimlik | ödeme şekli | kimlik no
-    | hizmet bedeli | indirim | mersis no | ödeme tarihi | cinsiyet | pasaport no | tckn | iptal | depozito | kdv dahil | kdv tutarı | ödeme yöntemi`,
+    | hizmet bedeli | indirim | mersis no | ödeme tarihi | cinsiyet | pasaport no | tckn | iptal | depozito | kdv dahil | kdv tutarı | ödeme yöntemi
+    | yönetmen | yöneten | yazan | yazar | besteci | orkestra şefi | koreografi | oyuncular | çeviren | dekor | kostüm | sahne tasarımı`,
 };

@@ -61,5 +61,6 @@ export const vietnamese: LabelTable = {
   hotel: `khách sạn | tên khách sạn | chỗ nghỉ`,
   issuer: `đơn vị tổ chức | ban tổ chức | nhà tổ chức`,
   duration: `thời lượng | số đêm | đêm | thời gian bay | thời gian di chuyển`,
-  noise: `thuế | vat | mã số thuế | ngày sinh | cmnd | cccd | số cmnd | hóa đơn | số hóa đơn | giảm giá | phí dịch vụ | hình thức thanh toán | phương thức thanh toán | hộ chiếu | số hộ chiếu | trạng thái | số giấy tờ | giới tính | số cccd | cmnd/hộ chiếu | phí`,
+  noise: `thuế | vat | mã số thuế | ngày sinh | cmnd | cccd | số cmnd | hóa đơn | số hóa đơn | giảm giá | phí dịch vụ | hình thức thanh toán | phương thức thanh toán | hộ chiếu | số hộ chiếu | trạng thái | số giấy tờ | giới tính | số cccd | cmnd/hộ chiếu | phí
+    | đạo diễn | tác giả | biên kịch | nhạc sĩ | nhạc trưởng | chỉ huy | diễn viên | biên đạo`,
 };

@@ -141,5 +141,8 @@ export const westSlavic: LabelTable = {
     | spôsob platby | ptu | w tym ptu | w tym vat | z toho dph | ič dph | číslo faktury | numer faktury | regon | krs | variabilní symbol
     | variabilný symbol | kaucja | kauce | opłata serwisowa | servisní poplatek | servisný poplatek | poplatek | poplatok | storno | rabat
     | numer klienta | číslo zákazníka | data płatności | termin płatności | splatnost | číslo účtu | nr konta | pesel | bezpłatna anulacja
-    | storno zdarma | numer dowodu | číslo dokladu totožnosti | dk | stawka vat | sazba dph | tarifní km | datum splatnosti | číslo pasu`,
+    | storno zdarma | numer dowodu | číslo dokladu totožnosti | dk | stawka vat | sazba dph | tarifní km | datum splatnosti | číslo pasu
+    | reżyseria | reżyser | autor | autorka | kompozytor | dyrygent | choreografia | obsada | przekład | scenografia | kostiumy | występują | režie
+    | režisér | réžia | skladatel | skladateľ | dirigent | choreografie | účinkují | účinkujú | obsazení | obsadenie | překlad | preklad | kostýmy | hrají
+    | dramaturgie | scénář`,
 };
