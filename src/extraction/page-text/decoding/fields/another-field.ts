@@ -29,13 +29,19 @@ export function isMereCode(value: unknown): boolean {
   return typeof value === 'string' && /^[A-Z\d]{1,3}$/.test(value);
 }
 
-/** Whether a span is rather something else: one value is one field's. Which end of a way it is, its looks do not tell; and who issued it is often the house. */
+/** From here on a house may also be what one visits: a palace, a museum. */
+const visited = 0.75;
+
+/**
+ * Whether a span is rather something else: one value is one field's. Which end of a way it is, its looks do not tell; who issued it is often the house, and what
+ * one visits may be one.
+ */
 export function isRather({ best: one, likely }: Told, target: Target, field?: FieldName): boolean {
   return exclusive.some(
     (other) =>
       other !== target &&
       other !== otherEnd[target] &&
-      !(field === 'issuer' && other === 'venue') &&
+      !(other === 'venue' && (field === 'issuer' || (target === 'title' && likely >= visited))) &&
       one.likely(other) > likely + bounds.rather,
   );
 }

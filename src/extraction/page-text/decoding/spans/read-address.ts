@@ -1,6 +1,7 @@
 import type { Span } from '../../candidates/span.ts';
 import type { Understood } from '../../document/understood.ts';
 import { hasPostcode, hasStreet, splitAddress } from '../../values/addresses.ts';
+import { findContact } from '../../values/contacts.ts';
 import { findDates } from '../../values/dates.ts';
 import { readText } from '../../values/read-value.ts';
 import { findTimes } from '../../values/times.ts';
@@ -11,7 +12,9 @@ export function readAddress(span: Span, text: string, { labels }: Pick<Understoo
   const labelled = span.cells.some((cell) => labels.get(cell)?.some((label) => label.whole || label.at === 0));
   if ((span.cells.length > 1 && labelled) || /(?<!(?:^|[\s,])N[or]\.?):\s/i.test(text)) return undefined;
   if (span.cells.length > 1 && span.cells.some((cell) => isNoLine(cell.text))) return undefined;
-  const told = withoutSentences(span.cells.length > 1 ? upToPostcode(span) : behindLabel(span, text, labels));
+  const told = withoutContact(
+    withoutSentences(span.cells.length > 1 ? upToPostcode(span) : behindLabel(span, text, labels)),
+  );
   const known = hasStreet(told) || hasPostcode(told);
   if (!known && (!arePlaces(told) || findDates(told).length > 0)) return undefined;
   return readText('address', span.cells.length > 1 ? told : bare(told));
@@ -46,6 +49,16 @@ function withoutSentences(text: string): string {
     if (/\p{L}{4}$/u.test(head) && hasPostcode(head)) return head;
   }
   return text;
+}
+
+/** What stands before the first way to reach somebody by: "Via Alta 24, 90133 Palermo · +39 091 454 2601". */
+function withoutContact(text: string): string {
+  const { phone, email, website } = findContact(text);
+  const places = [phone, email, website].flatMap((contact) => (contact ? text.indexOf(contact) : []));
+  const head = text
+    .slice(0, Math.min(...places, text.length))
+    .replace(/\s{0,3}[·|,;(–-]?\s{0,3}(?:tel|phone|fon|tél)?\.?\s?:?\s?$/iu, '');
+  return hasPostcode(head) ? head : text;
 }
 
 /** Without the name before it, where a street and a postcode follow and something parts them: "Kensington Gore, London SW7 2AP" has no other. */
