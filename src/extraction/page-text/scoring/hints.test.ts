@@ -44,6 +44,16 @@ describe('hints of a span', () => {
     const [amountShare] = differing(hintsAbout('£20.00'), hintsAbout('£45.00'));
     expect([hintsAbout('£20.00')[amountShare!], hintsAbout('£45.00')[amountShare!]]).toEqual([0, 1]);
   });
+
+  it('tell which of two clocks of a row comes first', () => {
+    const { understood, scored } = paperOf('CJJ     KIX\n08:35     10:10');
+    const spans = scored.map(({ span }) => span);
+    const about = (own: string) => [...hintsOf(understood, spans, [])(spans.findIndex(({ text }) => text === own))];
+    const [left, right] = [about('08:35'), about('10:10')];
+    const [before, behind] = differing(left, right).slice(-2);
+    expect([left[before!], left[behind!]]).toEqual([0, 1]);
+    expect([right[before!], right[behind!]]).toEqual([1, 0]);
+  });
 });
 
 describe('hints of words', () => {

@@ -61,7 +61,7 @@ const labelled = [
 
 const textHintCount = senderHintCount + wordHintCount;
 /** How many numbers are known of a span besides what is said of it. */
-export const hintCount = textHintCount + fields.length + labelled.length + 12 + 4 + learnedKinds.length;
+export const hintCount = textHintCount + fields.length + labelled.length + 12 + 4 + 4 + learnedKinds.length;
 
 /** Numbers of a span, by its place among all spans. */
 export type Hints = (at: number) => Float32Array;
@@ -86,6 +86,14 @@ export function hintsOf(understood: Understood, spans: readonly Span[], drafts: 
   const alike = Map.groupBy(cells, lookOf);
   const top = Math.max(1, kinds[0]?.score ?? 1);
   const ofKinds = learnedKinds.map((kind) => (kinds.find((one) => one.kind === kind)?.score ?? 0) / top);
+  const clocksBeside = besideIn(
+    understood,
+    spans.filter(({ clock }) => clock),
+  );
+  const daysBeside = besideIn(
+    understood,
+    spans.filter(({ date }) => date),
+  );
   const looks = new Map<string, readonly number[]>();
 
   const textHints = (text: string): readonly number[] => {
@@ -115,8 +123,30 @@ export function hintsOf(understood: Understood, spans: readonly Span[], drafts: 
       asLarge / cells.length,
       asLarge,
       beside.length,
+      ...clocksBeside(span),
+      ...daysBeside(span),
       ...ofKinds,
     ]);
+  };
+}
+
+/** More of a row are not counted. */
+const mostBeside = 40;
+
+/** How many of some spans stand before one in its row, and behind it. */
+function besideIn({ sheets }: Understood, some: readonly Span[]): (span: Span) => readonly [number, number] {
+  const byCell = Map.groupBy(some, ({ cells }) => cells[0]!);
+  const rows = sheets.flatMap((sheet) => sheet.rows);
+  const inRow = new Map(
+    rows.flatMap((row) => {
+      const own = row.flatMap((cell) => byCell.get(cell) ?? []).slice(0, mostBeside);
+      return row.map((cell) => [cell, own] as const);
+    }),
+  );
+  const isBefore = (a: Span, b: Span) => (a.cells[0] === b.cells[0] ? a.end <= b.at : a.cells[0]!.x < b.cells[0]!.x);
+  return (span) => {
+    const own = inRow.get(span.cells[0]!) ?? [];
+    return [own.filter((one) => isBefore(one, span)).length, own.filter((one) => isBefore(span, one)).length];
   };
 }
 
