@@ -131,5 +131,18 @@ function isArrivalDay(departure: string, arrival: string): boolean {
 }
 
 function daysTo(departure: string, arrival: string): number {
-  return (Date.parse(arrival) - Date.parse(departure)) / 86_400_000;
+  return dayNumber(arrival) - dayNumber(departure);
+}
+
+/** Days since 1970 of days that were asked for lately: every pair of a document asks for both of its days. */
+const numbers = new Map<string, number>();
+const mostNumbers = 10_000;
+
+function dayNumber(day: string): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  if (numbers.size >= mostNumbers) numbers.clear();
+  const number = Date.parse(day) / 86_400_000;
+  numbers.set(day, number);
+  return number;
 }
