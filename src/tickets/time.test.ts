@@ -3,6 +3,7 @@ import {
   addDays,
   clockOf,
   dayOf,
+  daysBetween,
   hasClock,
   instantAt,
   instantOf,
@@ -76,6 +77,12 @@ describe('the parts of a time', () => {
     expect([timed, day].map(hasClock)).toEqual([true, false]);
     expect([timed, day].map(dayOf)).toEqual(['2027-05-03', '2027-05-03']);
     expect([timed, day].map(clockOf)).toEqual(['09:38', undefined]);
+  });
+
+  it('are days that lie so far apart, before or after, over the end of February as well', () => {
+    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+    expect(daysBetween('2027-03-01', '2027-02-28')).toBe(-1);
+    expect(daysBetween('2027-03-28', '2027-03-29')).toBe(1);
   });
 
   it('count in minutes from midnight', () => {

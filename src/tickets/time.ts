@@ -23,6 +23,11 @@ export function dayOf(time: TicketTime): string {
   return time.local.slice(0, 10);
 }
 
+/** How many days the second of two calendar days lies after the first; below zero before it. */
+export function daysBetween(first: string, second: string): number {
+  return (Date.parse(second) - Date.parse(first)) / 86_400_000;
+}
+
 /** The time of day, `09:38`, or undefined when only the day is known. */
 export function clockOf(time: TicketTime): string | undefined {
   return hasClock(time) ? time.local.slice(11, 16) : undefined;

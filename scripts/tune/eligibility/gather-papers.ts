@@ -4,6 +4,7 @@ import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
 import type { Scorer } from '#src/extraction/page-text/scoring/look-thrice.ts';
 import { type Drafted, readDrafts } from '#src/extraction/understand.ts';
 import { hashName } from '#src/extraction/words/hash-name.ts';
+import { daysBetween } from '#src/tickets/time.ts';
 import { inputOf, pageOf } from '#test/support/page-builder.ts';
 import { noTickets } from '#test/written/no-tickets.ts';
 import { noTicketsTwo } from '#test/written/outings-2.ts';
@@ -37,7 +38,7 @@ export function papersOf(
 /** What is so about a paper, and what would be if it were uploaded one to 400 days after the last day that it tells. */
 function signsOf({ input, drafts }: Drafted, id: string): Pick<Paper, 'signs' | 'lateSigns'> {
   const last = seenValues(input).days.at(-1) ?? input.contextDay;
-  const ahead = Math.max(0, (Date.parse(last) - Date.parse(input.contextDay)) / 86_400_000);
+  const ahead = Math.max(0, daysBetween(input.contextDay, last));
   const later = ahead + 1 + ((hashName(id) >>> 0) % 400);
   return { signs: judgedSigns(input, drafts), lateSigns: judgedSigns(input, drafts, later) };
 }

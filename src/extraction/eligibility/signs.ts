@@ -1,5 +1,6 @@
 import { isAdvertising } from '#src/barcodes/advertising.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
+import { dayOf, daysBetween } from '#src/tickets/time.ts';
 import type { ExtractionInput } from '../extractor.ts';
 import { seenValues } from '../page-text/page-text.ts';
 import { fold } from '../words/fold.ts';
@@ -75,13 +76,9 @@ function otherSigns(others: readonly OtherDocument[]): readonly string[] {
 function codeSigns({ barcodes }: ExtractionInput): readonly string[] {
   const texts = barcodes.map(({ text = '' }) => text);
   const longest = Math.max(0, ...texts.map((text) => text.length));
-  const [any] = barcodes.some((code) => !isAdvertising(code.text))
-    ? ['code own']
-    : barcodes.length > 0
-      ? ['code any']
-      : [];
+  if (barcodes.length === 0) return [];
   return [
-    ...(any ? [any] : []),
+    barcodes.some((code) => !isAdvertising(code.text)) ? 'code own' : 'code any',
     ...steps('codes', barcodes.length, [1, 2, 3, 5]),
     ...steps('code length', longest, [4, 7, 10, 14, 20, 40, 80, 160]),
     ...(texts.some((text) => /^https?:/i.test(text)) ? ['code url'] : []),
@@ -93,33 +90,29 @@ function valueSigns({ input, drafts }: Evidence, later: number): readonly string
   const { days, clocks, amounts } = seenValues(input);
   const ahead = days.map((day) => daysBetween(input.contextDay, day) - later);
   const [first, last] = [ahead[0], ahead.at(-1)];
-  const begins = drafts.flatMap(
-    ({ fields }) => (fields.start ?? fields.validFrom)?.[0]?.value.local.slice(0, 10) ?? [],
-  );
-  const begin = begins.length > 0 ? daysBetween(input.contextDay, begins.sort()[0]!) - later : undefined;
+  const [begins] = drafts
+    .flatMap(
+      ({ fields: { start, validFrom } }) => (start ?? validFrom)?.slice(0, 1).map(({ value }) => dayOf(value)) ?? [],
+    )
+    .sort();
+  const begin = begins === undefined ? undefined : daysBetween(input.contextDay, begins) - later;
   return [
     ...steps('days', days.length, [1, 2, 3, 4, 6, 9]),
     ...steps('clocks', clocks, [1, 2, 3, 5, 8]),
     ...steps('amounts', amounts, [1, 2, 3, 5, 8, 12]),
     ...steps('days to come', ahead.filter((day) => day > 0).length, [1, 2, 3, 4, 6]),
     ...steps('days past', ahead.filter((day) => day <= 0).length, [1, 2, 3, 5]),
-    ...(last === undefined || first === undefined
-      ? []
-      : [...steps('last day', last, comingSteps), ...steps('days spread', last - first, apart)]),
-    ...(begin === undefined ? [] : steps('begins', begin, comingSteps)),
-    ...(begin === undefined || first === undefined || last === undefined
-      ? []
-      : [...steps('begins after', begin - first, apart), ...steps('ends after', last - begin, apart)]),
+    ...steps('last day', last, coming),
+    ...steps('days spread', minus(last, first), apart),
+    ...steps('begins', begin, coming),
+    ...steps('begins after', minus(begin, first), apart),
+    ...steps('ends after', minus(last, begin), apart),
   ];
 }
 
 /** Steps of days from an upload on, and between two days. */
-const comingSteps = [-365, -60, -14, -3, -1, 0, 1, 2, 4, 10, 30, 90, 200, 400];
+const coming = [-365, -60, -14, -3, -1, 0, 1, 2, 4, 10, 30, 90, 200, 400];
 const apart = [1, 2, 4, 10, 30, 90, 200, 400];
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-}
 
 function paperOf({ documents }: ExtractionInput): string {
   const types = documents.map(({ type }) => type);
@@ -133,7 +126,13 @@ function wordSigns(folded: readonly string[]): readonly string[] {
   });
 }
 
-/** A sign for each step that a number reaches. */
-function steps(name: string, value: number, at: readonly number[]): readonly string[] {
+/** How much one number is above another, where there are both. */
+function minus(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? undefined : one - other;
+}
+
+/** A sign for each step that a number reaches, where there is one. */
+function steps(name: string, value: number | undefined, at: readonly number[]): readonly string[] {
+  if (value === undefined) return [];
   return at.filter((step) => value >= step).map((step) => `${name} from ${step}`);
 }

@@ -1,6 +1,6 @@
 /** From when until when the stay of a package is. */
 import type { Draft } from '#src/tickets/ticket.ts';
-import { dayOf } from '#src/tickets/time.ts';
+import { dayOf, daysBetween } from '#src/tickets/time.ts';
 import { nightsIn } from '../../words/nights.ts';
 import { resolveDay } from '../document/context.ts';
 import type { Understood } from '../document/understood.ts';
@@ -32,7 +32,7 @@ export function daysOf(
   rides: readonly Draft[],
 ): readonly [Day, Day] | undefined {
   const leaves = rides.flatMap(({ fields: { start } }) => (start?.[0] ? dayOf(start[0].value) : []))[0];
-  const isOfTrip = ({ day }: Day) => !leaves || Math.abs(nightsBetween(leaves, day)) <= mostNights;
+  const isOfTrip = ({ day }: Day) => !leaves || Math.abs(daysBetween(leaves, day)) <= mostNights;
   const all = toldDays(scored, understood).filter(isOfTrip);
   const found = daysOnce(all.filter(({ one }) => isNear(name, one.span.cells[0]!)));
   if (found.length === 2) return spanOf(found);
@@ -60,7 +60,7 @@ function onlySpan(
 ): readonly [Day, Day] | undefined {
   if (nights === undefined) return undefined;
   const spans = firsts.flatMap((first) =>
-    lasts.flatMap((last) => (nightsBetween(first.day, last.day) === nights ? [[first, last] as const] : [])),
+    lasts.flatMap((last) => (daysBetween(first.day, last.day) === nights ? [[first, last] as const] : [])),
   );
   return spans.length === 1 ? spans[0] : undefined;
 }
@@ -77,13 +77,9 @@ function nightsNear(name: Cell, { cells }: Understood): number | undefined {
 
 function spanOf(days: readonly Day[]): readonly [Day, Day] | undefined {
   const [first, last, ...more] = days;
-  return first && last && more.length === 0 && nightsBetween(first.day, last.day) <= mostNights
+  return first && last && more.length === 0 && daysBetween(first.day, last.day) <= mostNights
     ? [first, last]
     : undefined;
-}
-
-function nightsBetween(first: string, last: string): number {
-  return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
 }
 
 /** Each day once, in their order. */

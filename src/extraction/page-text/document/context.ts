@@ -1,4 +1,4 @@
-import { isRealTime, type TicketTime } from '#src/tickets/time.ts';
+import { daysBetween, isRealTime, type TicketTime } from '#src/tickets/time.ts';
 import { fold } from '../../words/fold.ts';
 import type { Language } from '../../words/languages.ts';
 import { findDates } from '../values/dates.ts';
@@ -147,7 +147,7 @@ function nearestYear(written: WrittenDay, anchor: string, context: DateContext):
     .filter(isRealTime)
     .filter((day) => written.weekday === undefined || weekdayOf(day) === written.weekday)
     // A document is about what comes after it; an upload may also be about what was some weeks ago.
-    .map((day) => ({ day, days: (Date.parse(day) - Date.parse(anchor)) / 86_400_000 }))
+    .map((day) => ({ day, days: daysBetween(anchor, day) }))
     .map((one) => ({ ...one, cost: one.days >= -5 ? one.days : -one.days * (dated ? 3 : 2) }))
     .sort((a, b) => a.cost - b.cost);
   return candidates[0]?.day;

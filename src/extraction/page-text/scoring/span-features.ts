@@ -1,4 +1,5 @@
 import type { Draft } from '#src/tickets/ticket.ts';
+import { daysBetween } from '#src/tickets/time.ts';
 import { fold } from '../../words/fold.ts';
 import type { Span } from '../candidates/span.ts';
 import { resolveDay } from '../document/context.ts';
@@ -174,7 +175,7 @@ function tellTimes(span: Span, { understood, days, clocks, most }: Context, tell
       tell('day open');
       return;
     }
-    const ahead = (Date.parse(day) - Date.parse(understood.dates.contextDay)) / 86_400_000;
+    const ahead = daysBetween(understood.dates.contextDay, day);
     tellPlace('day ', days, day);
     tell('ahead ', bucket(ahead, [-400, -30, -2, 0, 3, 30, 200, 400, 2000]));
     if (span.date.year === undefined) tell('day no year');

@@ -1,6 +1,6 @@
 import { hasValidity, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
-import { clockOf, dayOf } from '#src/tickets/time.ts';
+import { clockOf, dayOf, daysBetween } from '#src/tickets/time.ts';
 import { tellsOfClosing } from '../../../words/closing-words.ts';
 import { momentOf } from '../../document/context.ts';
 import type { Cell } from '../../layout/cells.ts';
@@ -40,7 +40,7 @@ function dropOthersEnd(fields: FieldReadings, kind: TicketKind): void {
   // A year that was inferred is settled with the begin's later.
   if (!begin || !fields.end?.[0] || fields.end[0].value.yearInferred || !journeyKinds.has(kind)) return;
   const longest = kind === 'boat' ? longestCrossing : longestRide;
-  const days = (Date.parse(dayOf(fields.end[0]!.value)) - Date.parse(dayOf(begin.value))) / 86_400_000;
+  const days = daysBetween(dayOf(begin.value), dayOf(fields.end[0]!.value));
   if (days > longest || days < (kind === 'flight' ? -1 : 0)) delete fields.end;
 }
 

@@ -18,6 +18,8 @@ describe('the address that a line tells', () => {
     ['Rhodes Drive, Newlands, Cape Town', 'Rhodes Drive, Newlands, Cape Town'],
     ['Taşkışla Cad. No: 8, 34367 İstanbul', 'Taşkışla Cad. No: 8, 34367 İstanbul'],
     ['Stadtmuseum, Marktplatz 4, 8001 Zürich', 'Marktplatz 4, 8001 Zürich'],
+    ['Via Alta 24, 90133 Palermo · Tel. +39 091 454 2601', 'Via Alta 24, 90133 Palermo'],
+    ['Lindelaan 73, 9000 Gent | info@lindelaan.be', 'Lindelaan 73, 9000 Gent'],
     ['Lange Straße 51, 08002 Barcelona. NIF G60754223. T. 934 859 900', 'Lange Straße 51, 08002 Barcelona'],
   ])('is whole and no more than that in %s', (text, address) => {
     expect(read(text)).toBe(address);
