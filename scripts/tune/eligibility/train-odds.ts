@@ -34,7 +34,7 @@ export const isWord = (sign: string) => /^(?:word|first) /.test(sign);
 export function trainOdds(
   papers: readonly Paper[],
   plan: OddsPlan,
-  known: ReadonlyMap<string, number> = counts(papers),
+  known: ReadonlyMap<string, number>,
 ): Float32Array {
   const weights = new Float32Array(rows);
   const moved = new Float32Array(rows).fill(0.5);
