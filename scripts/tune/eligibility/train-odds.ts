@@ -31,11 +31,7 @@ export const isWord = (sign: string) => /^(?:word|first) /.test(sign);
  * Learns weights of signs by logistic regression (AdaGrad). Words learn slower than what is known of all papers. `known`: how many different papers have
  * each sign.
  */
-export function trainOdds(
-  papers: readonly Paper[],
-  plan: OddsPlan,
-  known: ReadonlyMap<string, number>,
-): Float32Array {
+export function trainOdds(papers: readonly Paper[], plan: OddsPlan, known: ReadonlyMap<string, number>): Float32Array {
   const weights = new Float32Array(rows);
   const moved = new Float32Array(rows).fill(0.5);
   const random = createRandom(plan.seed, 'order');
