@@ -21,9 +21,6 @@ export type KmsWrapper = KeyWrapper & {
   close(): void;
 };
 
-/** Milliseconds: to connect, and for one whole request. */
-const waits = { connectionTimeout: 2_000, requestTimeout: 15_000, throwOnRequestTimeout: true };
-
 /** What says that the bytes are wrong, and not that the service is away. */
 const refusals = new Set(['InvalidCiphertextException', 'IncorrectKeyException']);
 
@@ -38,12 +35,14 @@ export async function openKmsWrapper({
   silence = 5_000,
   onAway = () => {},
 }: KmsOptions): Promise<KmsWrapper> {
-  const { DecryptCommand, EncryptCommand, KMSClient } = await import('@aws-sdk/client-kms');
+  const [{ DecryptCommand, EncryptCommand, KMSClient }, { clientSettings }] = await Promise.all([
+    import('@aws-sdk/client-kms'),
+    import('./aws-client.ts'),
+  ]);
   const client: KMSClient = new KMSClient({
     region: arn.split(':')[3]!,
     ...(endpoint ? { endpoint } : {}),
-    maxAttempts: 2,
-    requestHandler: { ...waits, socketTimeout: silence },
+    ...clientSettings(silence),
   });
   const pace = openStorePace(onAway);
   const about = (name: string) => ({ KeyId: arn, EncryptionContext: { passlift: name } });

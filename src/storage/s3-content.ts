@@ -33,9 +33,6 @@ export type S3Blobs = Blobs & {
 /** Bytes of a blob that are held in memory before the rest goes to the spool. */
 const piece = 2 * 2 ** 20;
 
-/** Milliseconds: to connect, and for one whole request. */
-const waits = { connectionTimeout: 2_000, requestTimeout: 15_000, throwOnRequestTimeout: true };
-
 /** Opens a bucket through flydrive. Its libraries are loaded here, so that who keeps files on disk never waits for them. */
 export async function openS3Blobs(options: S3Options): Promise<S3Blobs> {
   const { spool, onAway = () => {} } = options;
@@ -87,16 +84,18 @@ export async function openS3Blobs(options: S3Options): Promise<S3Blobs> {
 
 /** A client of the store, as everything here asks it, and the place in it that is ours. */
 export async function openBucket({ url, endpoint, region, credentials, silence = 5_000 }: S3Options) {
-  const { S3Client } = await import('@aws-sdk/client-s3');
+  const [{ S3Client }, { clientSettings }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('./aws-client.ts'),
+  ]);
   const client = new S3Client({
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(region || endpoint ? { region: region || 'us-east-1' } : {}),
     ...(credentials ? { credentials } : {}),
-    maxAttempts: 2,
+    ...clientSettings(silence),
     // What we write is authenticated by its own encryption, and many stores know no other checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { ...waits, socketTimeout: silence },
   });
   return { client, ...placeOf(url) };
 }

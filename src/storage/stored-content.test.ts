@@ -83,7 +83,9 @@ describe('a bucket', () => {
       expect(await blobs.read('ab.source')).toBeUndefined();
     }
     store.behave('is busy', 40);
+    const before = store.requests.length;
     expect(await failure()).toMatchObject({ seconds: 40 });
+    expect(store.requests.length).toBe(before + 1);
     store.behave('well');
 
     store.behave('is silent');
