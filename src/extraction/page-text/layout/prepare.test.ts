@@ -91,3 +91,35 @@ describe('an amount in two cells', () => {
     expect(count('EUR    111')).toBe(2);
   });
 });
+
+describe('a ride in whose place another one was booked', () => {
+  it.each([
+    ['Previous itinerary', 'Your new itinerary'],
+    ['Itinerário anterior', 'NOVO ITINERÁRIO'],
+    ['ANCIEN VOL (annulé)', 'NOUVEAU VOL'],
+    ['Bisherige Verbindung', 'Neue Verbindung'],
+    ['Tidligere udrejse – AFLYST', 'Ny udrejse'],
+    ['変更前の便', '変更後の便'],
+  ])('goes with its heading “%s”', (old, now) => {
+    expect(textOf(`Booking K7QRTA\n\n${old}\nQX 652  23:00\n\n${now}\nQX 654  10:15\nQX 485  07:30`)).toBe(
+      `Booking K7QRTA ${now} QX 654 10:15 QX 485 07:30`,
+    );
+  });
+
+  it('goes where it stands beside the new one, and nothing below', () => {
+    const page = `
+Flight     Old times         New times
+QX 15      16:30 – 17:45     18:10 – 19:25
+QX 120     20:00 – 21:30     23:15 – 23:55
+
+Your return flights leave as they were, at 08:00 and at 12:15.`;
+    expect(textOf(page)).toBe(
+      'Flight New times QX 15 18:10 – 19:25 QX 120 23:15 – 23:55 Your return flights leave as they were, at 08:00 and at 12:15.',
+    );
+  });
+
+  it('stays where no other one is told, and so does what only has such a word in it', () => {
+    for (const page of ['Original booking\nQX 652\n23:00', 'Old Station\nQX 652\nNew York\n23:00'])
+      expect(textOf(page)).toBe(page.replaceAll('\n', ' '));
+  });
+});

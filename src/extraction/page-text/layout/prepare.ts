@@ -6,6 +6,7 @@ import { calendarLeaves, weekdayLines } from './calendar-leaves.ts';
 import type { Cell, Sheet } from './cells.ts';
 import { mailHead } from './mail-head.ts';
 import { nearestBelow } from './neighbours.ts';
+import { replacedRides } from './replaced-rides.ts';
 import { screenBars } from './screen-bars.ts';
 import { nameCoaches } from './unnamed-coach.ts';
 import { wrappedHalves } from './wrapped-halves.ts';
@@ -17,11 +18,11 @@ export type Prepared = {
   readonly sender?: { readonly name?: string; readonly address?: string };
 };
 
-/** Takes forwarded mail headers and a screen's own bars out of a sheet, and joins labels that wrap. */
+/** Takes forwarded mail headers, a screen's own bars and rides that were replaced out of a sheet, and joins labels that wrap. */
 export function prepare(sheet: Sheet): Prepared {
   const forwarded = forwardedHeader(sheet);
   const message = mailHead(sheet);
-  const gone = new Set<Cell>([...forwarded.cells, ...message.cells, ...screenBars(sheet)]);
+  const gone = new Set<Cell>([...forwarded.cells, ...message.cells, ...screenBars(sheet), ...replacedRides(sheet)]);
   const joined = new Map([
     ...joinLabels(sheet, gone),
     ...leavesOf(sheet, gone),
