@@ -17,6 +17,12 @@ export function airlineByBrand(word: string): Airline | undefined {
   return word.length >= 5 && named.length === 1 ? named[0] : undefined;
 }
 
+/** Whether a text of several words is an airline's name, in any case: "Thai AirAsia" is nobody. */
+export function isAirlineName(text: string): boolean {
+  names ??= new Set(airlines().map(({ name }) => name.toUpperCase()));
+  return text.includes(' ') && names.has(text.trim().toUpperCase());
+}
+
 /** LIST: facts about airlines, and those whose tickets are still around, written for this project. */
 const facts = `
 AA 001 American Airlines|AC 014 Air Canada|AD 577 Azul|AF 057 Air France|AH 124 Air Algérie|AI 098 Air India|AK - AirAsia
@@ -105,6 +111,7 @@ DK - Sunclass Airlines|6F - FOX Airways
 let parsed: readonly Airline[] | undefined;
 let brands: readonly Airline[] | undefined;
 let codes: ReadonlyMap<string, Airline> | undefined;
+let names: ReadonlySet<string> | undefined;
 
 /** Whether a designator is that of a larger airline: two letters and digits of others are many things. */
 export function isOfLarger(code: string): boolean {

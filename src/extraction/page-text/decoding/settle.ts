@@ -22,6 +22,7 @@ import { withRouteEnds } from './legs/route-ends.ts';
 import { withoutStrayClocks } from './legs/stray-clocks.ts';
 import { waysOf } from './legs/ways.ts';
 import { withNameLists } from './people/name-lists.ts';
+import { withNamesInTurn } from './people/names-in-turn.ts';
 import { withSiblings } from './people/siblings.ts';
 import { withLegClocks } from './shares/leg-clocks.ts';
 import { withLegNumbers } from './shares/leg-numbers.ts';
@@ -40,10 +41,8 @@ import { withoutWeekly } from './spans/without-weekly.ts';
  */
 export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
   if (told.length === 0) return ruled;
-  const spans = withoutHomes(
-    withoutOffers(withCodedWays(withRouteEnds(withMoments(withoutWeekly(told), isShow(ruled))))),
-    understood,
-  );
+  const seemed = withoutOffers(withCodedWays(withRouteEnds(withMoments(withoutWeekly(told), isShow(ruled)))));
+  const spans = withNamesInTurn(withoutHomes(seemed, understood));
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, spans);
   if (drafts.length === 0) return drafts;
   const cut = waysOf(spans, understood);

@@ -3,6 +3,7 @@ import type { Role } from '#src/extraction/words/roles.ts';
 import { roles } from '#src/extraction/words/roles.ts';
 import type { Money } from '#src/tickets/fields.ts';
 import { withoutCounter } from '../../words/east-asian-lines.ts';
+import { isNameInTurn } from '../../words/lexicon/known-words.ts';
 import { findCode, joinLines } from './codes.ts';
 import { findContact } from './contacts.ts';
 import { findDates } from './dates.ts';
@@ -36,7 +37,8 @@ export function readText(role: Role, text: string): string | undefined {
         readName(
           joinWrapped(text)
             .split('\n')[0]!
-            .split(/\s{2,}|[,;]\s(?=\p{Lu}\S+\s\p{Lu})|\s\(/u)[0]!
+            .split(/\s{2,}|\s\(/u)[0]!
+            .split(isNameInTurn(value) ? /;/ : /[,;]\s(?=\p{Lu}\S+\s\p{Lu})/u)[0]!
             .trim(),
         ) ?? readName(value)
       );

@@ -49,7 +49,9 @@ export const baltic: LabelTable = {
   passenger: `pasažieris | keleivis | vārds uzvārds | vārds, uzvārds | vardas pavardė | vardas, pavardė | viesis | svečias | pasažiera vārds | keleivio vardas
     | vārds un uzvārds | vardas ir pavardė | keleiviai | pasažieri | klients | klientas | pircējs | pirkėjas | dalībnieks | dalyvis | viesa vārds | svečio vardas
     | keleivio vardas pavardė | pasažiera vārds, uzvārds | vārds | vardas | bilieto savininkas | biļetes īpašnieks | apmeklētājs | lankytojas | vadītājs
-    | vairuotojas`,
+    | vairuotojas
+    | pasažiere | keleivė | viešnia | kliente | klientė | dalībniece | dalyvė | pircēja | pirkėja | apmeklētāja | lankytoja | vadītāja | vairuotoja
+    | īpašniece | savininkė`,
   party: `personas | asmenys | personu skaits | asmenų skaičius | pasažieru skaits | keleivių skaičius | skaits | kiekis | viesu skaits | svečių skaičius
     | biļešu skaits | bilietų skaičius | pieaugušie | suaugusieji`,
   bookingReference: `rezervācijas numurs | rezervacijos numeris | rezervācijas kods | rezervacijos kodas | pasūtījuma numurs | užsakymo numeris | užsakymo nr

@@ -41,7 +41,8 @@ export const catalan: LabelTable = {
   address: `adreça`,
   entrance: `porta | accés | porta d'accés`,
   passenger: `passatger | nom i cognoms | nom | viatger | hoste | titular | nom del titular | assistent | passatgers | nom del passatger | nom de l'hoste | client | comprador
-    | a nom de | reserva a nom de | nom del comprador | soci`,
+    | a nom de | reserva a nom de | nom del comprador | soci
+    | passatgera | viatgera | clienta | sòcia | assistenta | compradora | passatger/a`,
   party: `persones | nombre de persones | adults | nombre d'entrades | nombre d'hostes | quantitat | hostes`,
   bookingReference: `localitzador | número de reserva | codi de reserva | núm. de reserva | reserva | número de comanda | comanda | referència | núm. comanda
     | codi de la reserva | referència de la reserva | número de la comanda`,

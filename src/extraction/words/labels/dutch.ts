@@ -71,7 +71,8 @@ export const dutch: LabelTable = {
     | naam deelnemer | naam lid | geboekt door | gasten | reservering op naam | naam van passagier | volledige naam | voornaam
     | ticket voor
     | t.n.v. | begunstigde | op naam
-    | hoofdboeker | hoofdreiziger`,
+    | hoofdboeker | hoofdreiziger
+    | reizigster | bezoekster | deelneemster | huurster | passagiere`,
   party: `personen | gasten | deelnemers | personen totaal | aantal personen | aantal | volwassenen | aantal gasten | aantal reizigers | aantal passagiers | aantal tickets
     | aantal bezoekers | tickets | tafel voor | aantal volwassenen | kaarten | bezetting | aantal kaarten`,
   bookingReference: `boekingsnummer | reserveringsnummer | boekingscode | reserveringscode | bestelnummer | ordernummer | boekingsreferentie

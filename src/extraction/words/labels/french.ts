@@ -86,7 +86,9 @@ export const french: LabelTable = {
     | locataire | nom / prénom
     | destinataire | nom du bénéficiaire
     | réservé pour
-    | passagère | passagères | voyageuse | voyageuses | passager/ère`,
+    | passagère | passagères | voyageuse | voyageuses | passager/ère
+    | cliente | participante | visiteuse | spectatrice | conductrice | adhérente | abonnée | invitée | détentrice | porteuse | passager(ère)
+    | voyageur(se) | voyageur/euse | client(e) | participant(e) | invité(e) | adhérent(e) | abonné(e)`,
   party: `personnes | voyageurs | hôtes | participants | invités | nombre de personnes | nombre de passagers | adultes | nombre de voyageurs | nombre de couverts | couverts
     | nombre d'invités | nombre de billets | quantité | invités | nb de personnes | nombre de places | qté | nombre d'adultes
     | nombre de visiteurs | billets | table pour | nb personnes`,

@@ -89,7 +89,10 @@ export const german: LabelTable = {
     | abonnent | vorname | name des teilnehmers | name teilnehmer | reiseteilnehmer | gastgeber name | kundenname | bestellername | name des kunden | name des bestellers | name kunde | name des karteninhabers | reservierung für name
     | karteninhaberin | fahrgastname | hauptfahrer | gästename | kartenbesitzer | teilnehmende | begünstigte
     | auf namen | auf den namen von | name der reservierung | bucher
-    | käufer | inhaber*in | käufer*in | teilnehmer*in`,
+    | käufer | inhaber*in | käufer*in | teilnehmer*in
+    | passagierin | teilnehmerin | besucherin | ticketinhaberin | mieterin | fahrerin | kundin | käuferin | bestellerin | abonnentin | begünstigter
+    | beschenkte/r | besucher/in | fahrer/in | mieter/in | kund*in | kund:in | reisende*r | reisende:r | teilnehmer:in | inhaber:in | käufer:in
+    | besucher:in | besucher*in`,
   party: `personen | gäste | teilnehmer | reisende | anzahl personen | personenzahl | anzahl | erwachsene | anzahl gäste | anzahl reisende | reisende anzahl
     | anzahl der personen | teilnehmerzahl | gästezahl | anzahl tickets | stückzahl | menge | anzahl der reisenden | anzahl reisender
     | tickets | anzahl der gäste | gästeanzahl | belegung | plätze anzahl | anzahl erwachsene`,

@@ -79,7 +79,9 @@ export const italian: LabelTable = {
     | abbonato | nome cliente | nome e cognome del passeggero | ospite principale | beneficiario | spettatore | nome del cliente
     | nome prenotazione | cognome / nome | nome / cognome | nome dell'ospite | nome del partecipante | conducente principale | tessera di
     | ospiti
-    | titolo intestato a | destinatario`,
+    | titolo intestato a | destinatario
+    | passeggera | viaggiatrice | intestataria | socia | visitatrice | abbonata | spettatrice | beneficiaria | destinataria | passeggero/a
+    | intestatario/a | socio/a`,
   party: `persone | ospiti | partecipanti | numero di persone | numero persone | adulti | coperti | numero passeggeri | n. persone | quantità | numero ospiti
     | numero di ospiti | numero di passeggeri | n. passeggeri | numero biglietti | biglietti | numero di biglietti | tavolo per
     | numero coperti | qtà | numero adulti | visitatori`,

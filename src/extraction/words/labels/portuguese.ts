@@ -71,7 +71,9 @@ export const portuguese: LabelTable = {
     | nome do titular | nome do hóspede | sócio | condutor | viajantes | em nome de | reserva em nome de | visitante | nome do cliente
     | nome do viajante | hóspede principal | nome do participante | beneficiário | passageiro(s) | associado | nome e apelido
     | nome da reserva | nome e sobrenome | nome do sócio | motorista | espectador | portador | hóspedes
-    | condutor principal | destinatário`,
+    | condutor principal | destinatário
+    | passageira | passageiras | hóspeda | sócia | condutora | associada | espectadora | beneficiária | destinatária | portadora | convidada
+    | convidado | passageiro/a | passageiro(a) | sócio/a`,
   party: `pessoas | hóspedes | participantes | número de pessoas | adultos | número de passageiros | nº de pessoas | número de hóspedes | quantidade | lugares reservados
     | nº de hóspedes | nº de passageiros | bilhetes | ingressos | número de bilhetes | qtd | mesa para | nº de bilhetes
     | número de adultos | ocupação | número de visitantes`,

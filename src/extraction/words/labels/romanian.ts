@@ -45,7 +45,8 @@ export const romanian: LabelTable = {
   entrance: `intrarea | acces | intrare nr | ușa`,
   passenger: `pasager | nume călător | călător | nume și prenume | numele și prenumele | nume pasager | pasageri | nume | oaspete | nume oaspete | titular | participant
     | client | cumpărător | numele pasagerului | călători | nume client | nume complet | prenume și nume | titular rezervare | șofer | nume titular | vizitator
-    | numele oaspetelui | nume participant | rezervat pe numele`,
+    | numele oaspetelui | nume participant | rezervat pe numele
+    | pasageră | călătoare | titulară | clientă | participantă | vizitatoare`,
   party: `număr persoane | persoane | număr de persoane | număr călători | număr pasageri | adulți | număr de oaspeți | nr. persoane | număr bilete | cantitate | oaspeți`,
   bookingReference: `cod rezervare | număr rezervare | numărul rezervării | rezervare | comandă | număr comandă | cod comandă | numărul comenzii | nr. comandă
     | referință rezervare | codul rezervării | nr. rezervare | id rezervare | id comandă | număr confirmare | număr de confirmare | rezervarea nr

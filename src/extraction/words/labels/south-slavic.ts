@@ -57,7 +57,9 @@ export const southSlavic: LabelTable = {
   passenger: `potnik | putnik | ime i prezime | ime in priimek | gost | ime | imetnik | nositelj | ime gosta | ime potnika | ime putnika | nosilac karte | putnici
     | potniki | kupac | kupec | naručitelj | naročnik | naručilac | korisnik | udeleženec | sudionik | učesnik | prezime i ime | vlasnik karte
     | ime i prezime putnika | ime i prezime gosta | nositelj rezervacije | nosilac rezervacije | vozač | voznik | posjetitelj | posetilac | obiskovalec
-    | ime in priimek potnika | član | ime nositelja`,
+    | ime in priimek potnika | član | ime nositelja
+    | putnica | potnica | gošća | gostja | nositeljica | imetnica | korisnica | udeleženka | sudionica | učesnica | vlasnica karte | naročnica
+    | obiskovalka | posjetiteljica | putnik/ca | potnik/ca`,
   party: `broj putnika | število potnikov | broj osoba | število oseb | osebe | broj gostiju | število gostov | odrasli | broj karata | število vstopnic | osoba
     | količina | broj ulaznica | gostje | gosti | broj odraslih`,
   bookingReference: `rezervacija | broj rezervacije | številka rezervacije | broj narudžbe | številka naročila | kod rezervacije | koda rezervacije | broj porudžbine

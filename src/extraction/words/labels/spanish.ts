@@ -84,7 +84,9 @@ export const spanish: LabelTable = {
     | nombre de la reserva | huésped principal | nombre y apellido | beneficiario | pasajero/a | apellidos, nombre | para
     | apellidos y nombre | conductor principal | arrendatario | nombre del socio | nombre del participante
     | espectador | portador | destinatario
-    | titular del abono`,
+    | titular del abono
+    | pasajera | pasajeras | viajera | viajeras | nombre de la pasajera | clienta | invitada | invitado | socia | abonada | conductora | espectadora
+    | portadora | destinataria | beneficiaria | arrendataria | pasajero(a) | viajero/a | socio/a`,
   party: `personas | asistentes | participantes | número de personas | adultos | número de pasajeros | comensales | huéspedes | número de huéspedes | nº de personas
     | cantidad | número de viajeros | nº personas | número de entradas | nº pax | ocupación | entradas | nº de entradas
     | número de comensales | mesa para | visitantes`,

@@ -89,7 +89,9 @@ export const westSlavic: LabelTable = {
     | pasažér | zákazník | objednatel | zamawiający | kupujący | jméno zákazníka | účastník | właściciel biletu | właściciel | vlastník | posiadacz biletu
     | klient | návštěvník | návštevník | řidič | kierowca | rezerwujący | jméno držitele | meno držiteľa | jméno účastníka | meno zákazníka
     | jméno a příjmení cestujícího | imię pasażera | nazwisko | příjmení a jméno | pasažieri | cestující 1 | vodič | imię i nazwisko podróżnego
-    | jméno na rezervaci | rezervace na jméno | rezerwacja na nazwisko | osoba rezerwująca | majitel | objednávateľ | dane pasażera | právo užívat`,
+    | jméno na rezervaci | rezervace na jméno | rezerwacja na nazwisko | osoba rezerwująca | majitel | objednávateľ | dane pasażera | právo užívat
+    | pasażerka | pasažérka | zákaznice | zákazníčka | účastnice | účastníčka | držitelka | držiteľka | návštěvnice | řidička | vodička | majitelka
+    | cestujúca | uczestniczka | posiadaczka | właścicielka | klientka | zamawiająca | kupująca | objednatelka`,
   party: `liczba osób | počet osob | liczba podróżnych | osób | počet cestujících | počet osôb | liczba gości | počet hostů | počet hostí | ilość osób
     | osoby | počet cestujúcich | dorośli | dospělí | dospelí | liczba biletów | počet vstupenek | goście | hosté | hostia | ilość | počet
     | liczba pasażerów | liczba uczestników | počet lístkov | ilość biletów | počet kusů | cestující celkem`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownWords } from './known-words.ts';
+import { isNameInTurn, knownWords } from './known-words.ts';
 
 describe('knownWords', () => {
   it.each(['Maria Schmidt', 'Nowak, Anna', 'JEAN DUPONT'])('knows the words of a person’s name: %s', (name) => {
@@ -28,6 +28,19 @@ describe('knownWords', () => {
     'says nothing of what is no name: %s',
     (text) => {
       expect(knownWords(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('a name in turn', () => {
+  it.each(['Etcheverry Lynch, María Pía', 'Quispe Mamani, Jorge Luis', 'NOWAK, ANNA'])('is one person: %s', (name) => {
+    expect(isNameInTurn(name)).toBe(true);
+  });
+
+  it.each(['Thijmen Oosterhuis, Roos Kwakernaak', 'Anna Nowak', 'Anna, Berger', 'Nowak, Anna, Tom', 'Hall, '])(
+    'is none: %s',
+    (name) => {
+      expect(isNameInTurn(name)).toBe(false);
     },
   );
 });

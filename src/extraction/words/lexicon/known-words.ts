@@ -45,6 +45,20 @@ export function knownWords(text: string): KnownWords | undefined {
   };
 }
 
+/** Whether a text with one comma is one person's name in turn, "Etcheverry Lynch, María Pía", and no list of two: only given names stand behind the comma, and none before it. */
+export function isNameInTurn(text: string): boolean {
+  const halves = text.length > longest ? [] : fold(text).split(',');
+  const [before = [], behind = []] = halves.map((half) => half.match(/\p{L}{2,}/gu) ?? []);
+  const { given, family } = names();
+  return (
+    halves.length === 2 &&
+    before.length > 0 &&
+    behind.length > 0 &&
+    behind.every((word) => given.has(word)) &&
+    before.every((word) => family.has(word) || !given.has(word))
+  );
+}
+
 type Names = { readonly given: ReadonlySet<string>; readonly family: ReadonlySet<string> };
 let knownNames: Names | undefined;
 let knownTowns: ReadonlySet<string> | undefined;

@@ -11,6 +11,7 @@ import { bounds } from '../spans/bounds.ts';
 import { readSpan } from '../spans/read-span.ts';
 import { areKin, areOnePerson } from './kin.ts';
 import { areCentred, areFamilyInLine } from './siblings.ts';
+import { underPlaces } from './under-places.ts';
 
 /** A traveller and every place where the name stands, in reading order. */
 export type Traveller = { readonly name: string; readonly best: ScoredSpan; readonly places: readonly Cell[] };
@@ -28,6 +29,7 @@ export function travellersOf(
   drafts: readonly Draft[],
 ): readonly Traveller[] {
   const orderers = orderersOf(understood);
+  const places = underPlaces(understood, scored);
   const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
   const names: string[] = [];
   const others = drafts.flatMap(({ fields: { carrier, from, to } }) =>
@@ -36,7 +38,8 @@ export function travellersOf(
   const named = scored
     .filter((one) => one.likely('passenger') >= bounds.named && one.span.cells.length === 1)
     .flatMap((one) => {
-      const isNobody = isGreeting(one.span.text) || orderers.has(one.span.cells[0]!);
+      const [cell] = one.span.cells;
+      const isNobody = isGreeting(one.span.text) || orderers.has(cell!) || places.has(cell!);
       const name = isNobody ? undefined : readSpan(one.span, 'passenger', understood);
       return typeof name === 'string' && !others.some((other) => sameWords(other, name)) ? { one, name } : [];
     });

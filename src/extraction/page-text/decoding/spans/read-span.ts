@@ -1,4 +1,5 @@
 import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
+import { isAirlineName } from '#src/tickets/places/airlines.ts';
 import { weekdays } from '../../../words/calendar-words.ts';
 import { fold, foldKey } from '../../../words/fold.ts';
 import { generic } from '../../../words/generic-words.ts';
@@ -51,7 +52,8 @@ export function readSpan(
   if (contact.email || contact.website) return undefined;
   const behind = behindGreeting(text);
   if (behind !== undefined) return target === 'passenger' ? greeted(behind) : undefined;
-  if (target === 'passenger') return isLabelled(text) || areNames(text) ? undefined : readName(text);
+  if (target === 'passenger')
+    return isLabelled(text) || areNames(text) || isAirlineName(text) ? undefined : readName(text);
   if (target === 'carrier' && tellsMore(text)) return undefined;
   if (named.has(target) && isFragment(text)) return undefined;
   if ((target === 'title' || target === 'class' || (isEnd(target) && text.includes(' '))) && isLabel(span, understood))
