@@ -1,5 +1,6 @@
 import type { Character, Mark } from '../../shared/lines/character.ts';
 import { intoReading, toTurn } from '../../shared/lines/turn.ts';
+import { settleClusters } from './clusters.ts';
 import { type PageFrame, toPage } from './page-frame.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -33,7 +34,7 @@ export function readCharacters(pdfium: Pdfium, text: number, frame: PageFrame, m
       if (read !== 'space' && read !== 'guess') seen += 1;
     }
   });
-  return { characters, unmapped: seen === 0 ? 0 : unmapped / seen };
+  return { characters: settleClusters(characters), unmapped: seen === 0 ? 0 : unmapped / seen };
 }
 
 function readCharacter(

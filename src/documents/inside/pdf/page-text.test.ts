@@ -48,6 +48,21 @@ function drawnFont(scale: number, box: string, mapped: boolean): readonly BuiltO
   return [{ value }, glyph, stream(`begincmap /CMapType 2 def ${map} endcmap`)];
 }
 
+/** Glyphs `a`, `b`, … as browsers draw some fonts: each of its own width, and with its own meaning, which may be several characters. */
+function meaningFont(...glyphs: readonly (readonly [width: number, means: string])[]): readonly BuiltObject[] {
+  const letters = glyphs.map((_, at) => String.fromCharCode(97 + at));
+  const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
+  const maps = glyphs.map(([, means], at) => `<${(97 + at).toString(16)}> <${hex(means)}>`);
+  const procedures = letters.map((letter, at) => `/${letter} ${11 + at} 0 R`).join(' ');
+  const widths = glyphs.map(([width]) => width).join(' ');
+  const entries = `/FirstChar 97 /LastChar ${96 + glyphs.length} /Widths [${widths}] /CharProcs << ${procedures} >> /Resources << >>`;
+  const encoding = `/Encoding << /Type /Encoding /Differences [97 ${letters.map((letter) => `/${letter}`).join(' ')}] >>`;
+  const map = `1 begincodespacerange <00> <ff> endcodespacerange ${maps.length} beginbfchar ${maps.join(' ')} endbfchar`;
+  const value = `<< /Type /Font /Subtype /Type3 /FontBBox [0 -300 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] ${entries} ${encoding} /ToUnicode ${11 + glyphs.length} 0 R >>`;
+  const drawn = glyphs.map(([width]) => stream(`${width} 0 0 0 ${width} 600 d1 0 0 ${width} 600 re f`));
+  return [{ value }, ...drawn, stream(`begincmap /CMapType 2 def ${map} endcmap`)];
+}
+
 describe('the text of a page', () => {
   it('is words with their places, sizes and weight', async () => {
     const { lines, width, height } = await read(
@@ -176,6 +191,19 @@ describe('the text of a page', () => {
     const page = await read(`${turned} ${flat}`, drawnFont(scale, box, true));
     expect(linesOf(page).sort()).toEqual(['coupon', 'departure']);
     expect(page.lines.every((line) => line.words[0]!.size > 5 && line.words[0]!.size < 15)).toBe(true);
+  });
+
+  it('tells a letter with its mark once, where the glyphs of both mean both', async () => {
+    const font = meaningFont([500, 'ร'], [500, 'หั'], [500, 'ส'], [200, 'หั']);
+    const page = await read('BT /F 12 Tf 100 700 Td (abc) Tj ET BT /F 12 Tf 107 700 Td (d) Tj ET', font);
+    expect(linesOf(page)).toEqual(['รหัส']);
+  });
+
+  it('joins what the silent glyph of a vowel parts, and no more than that', async () => {
+    const font = meaningFont([500, 'या'], [500, 'त'], [250, ' ']);
+    const at = (x: number, glyphs: string) => `BT /F 12 Tf ${x} 700 Td (${glyphs}) Tj ET`;
+    expect(linesOf(await read(`${at(100, 'a')} ${at(110, 'bcb')}`, font))).toEqual(['यात त']);
+    expect(linesOf(await read(`${at(100, 'a')} ${at(140, 'bcb')}`, font))).toEqual(['या', 'त त']);
   });
 
   it('is left to recognition when a font does not tell what its letters are', async () => {

@@ -11,8 +11,11 @@ export type ReadingWord = Omit<Character, 'index'> & {
 
 type Growing = { -readonly [Key in keyof ReadingWord]: ReadingWord[Key] } & { last: Character };
 
-/** Gaps in parts of the height: what still joins characters, the same where PDFium sees a gap, and how far back a kerned one may stand. */
-const joins = { close: 0.22, guess: 0.16 };
+/**
+ * Gaps in parts of the height: what still joins characters, the same where PDFium sees a gap, behind a vowel or mark whose own glyph says nothing, and how far back
+ * a kerned one may stand.
+ */
+const joins = { close: 0.22, guess: 0.16, marked: 0.45, wide: 0.85, turned: 1.25 };
 const overlaps = -0.5;
 
 /** Joins characters to words by where they stand; the order of the content is used, PDFium's idea of spaces only in doubt. */
@@ -20,11 +23,14 @@ export function joinWords(characters: readonly (Character | Mark)[]): readonly R
   const words: Growing[] = [];
   let open: Growing | undefined;
   let widest = joins.close;
+  const areSpaced = characters.includes('space');
   for (const character of characters) {
     if (character === 'guess') {
       widest = joins.guess;
       continue;
     }
+    // Where spaces are written, such a gap is none.
+    if (areSpaced && open && character !== 'space' && clusters.test(character.text)) widest = behind(open.text, widest);
     if (character === 'space') {
       if (open) open.spaced = true;
       open = undefined;
@@ -37,6 +43,24 @@ export function joinWords(characters: readonly (Character | Mark)[]): readonly R
     widest = joins.close;
   }
   return words.filter(isNew()).map(({ last: _, ...word }) => word);
+}
+
+/** Indic scripts and their neighbours to the east, whose letters and marks are drawn as clusters. */
+const clusters = /^[\u0900-\u0DFF\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]/u;
+/** Marks, and the vowels of Thai and Lao that are a mark and a letter. */
+const mark = /[\p{M}\u0E33\u0EB3]$/u;
+/** Thai and Lao, whose letters are narrower than those of Indic scripts. */
+const narrow = /[\u0E00-\u0EFF]$/u;
+/** Vowels that stand before the letter that they are spoken after, or around it: Bengali, Tamil, Kannada, Malayalam, Sinhala, Myanmar, Khmer. */
+const turnedVowel =
+  /[\u09C7\u09C8\u09CB\u09CC\u0BC6-\u0BC8\u0BCA-\u0BCC\u0CC6-\u0CCC\u0D46-\u0D48\u0D4A-\u0D4C\u0DD9-\u0DDE\u1031\u17BE-\u17C5]\p{M}*$/u;
+
+/** The gap that joins behind the last character of a cluster, of which browsers let one glyph mean all, and the others nothing. */
+function behind(text: string, widest: number): number {
+  const end = text.slice(-4);
+  if (!clusters.test(end.at(-1)!) || !mark.test(end)) return widest;
+  if (turnedVowel.test(end)) return joins.turned;
+  return narrow.test(end) ? joins.marked : joins.wide;
 }
 
 function belongs({ last: before, text }: Growing, character: Character, widest: number): boolean {
