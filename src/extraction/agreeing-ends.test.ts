@@ -30,3 +30,20 @@ describe('the name and the code of where a flight goes', () => {
     expect(endsOf(read('São Paulo', 0.9), read('FOR', 0.8), 'bus')).toEqual(['São Paulo', 'FOR']);
   });
 });
+
+describe('the two ends of a flight', () => {
+  const both = (from: Chosen<string>, to: Chosen<string>, codes: Readonly<Record<string, Chosen<string>>> = {}) =>
+    Object.values(withAgreeingEnds('flight', { from, to, ...codes })).map(({ value }) => value);
+
+  it('are never one: the less sure one is not told', () => {
+    expect(
+      both(read('Prague', 0.9), read('Praha', 0.6), { fromCode: read('PRG', 0.9), toCode: read('PRG', 0.5) }),
+    ).toEqual(['Prague', 'PRG']);
+    expect(both(read('Penang', 0.5), read('Penang', 0.8))).toEqual(['Penang']);
+  });
+
+  it('stay where they may be two airports', () => {
+    expect(both(read('Prague', 0.9), read('Penang', 0.8))).toEqual(['Prague', 'Penang']);
+    expect(both(read('Neverland', 0.9), read('Neverland', 0.8))).toEqual(['Neverland', 'Neverland']);
+  });
+});

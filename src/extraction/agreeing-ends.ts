@@ -17,11 +17,11 @@ const ends = [
 
 /**
  * A flight without a name or code of its ends that means another place than the other one does, by the table of airports: the less sure
- * one is taken from another reading that agrees, or left out. What the table does not know stays.
+ * one is taken from another reading that agrees, or left out. So is an end that would be the other one. What the table does not know stays.
  */
 export function withAgreeingEnds(kind: TicketKind, fields: ChosenFields): ChosenFields {
   if (kind !== 'flight') return fields;
-  return ends.reduce<ChosenFields>((all, [name, code]) => {
+  const agreeing = ends.reduce<ChosenFields>((all, [name, code]) => {
     const [named, coded] = [all[name], all[code]];
     if (!named || !coded || !areApart(named.value, coded.value)) return all;
     const isNameSurer = surenessOf(named) >= surenessOf(coded);
@@ -31,6 +31,23 @@ export function withAgreeingEnds(kind: TicketKind, fields: ChosenFields): Chosen
     const { [field]: _, ...left } = all;
     return other ? { ...left, [field]: other } : left;
   }, fields);
+  return withoutSameEnds(agreeing);
+}
+
+/** No flight ends at the airport where it begins: of two ends that are one the less sure one is not told. */
+function withoutSameEnds(fields: ChosenFields): ChosenFields {
+  const [from, to] = ends.map(([name, code]) => airportsOf(fields[name], fields[code]));
+  if (from!.isDisjointFrom(to!)) return fields;
+  const [first, second] = ends.map(([name, code]) => Math.max(...[fields[name], fields[code]].map(surenessOf)));
+  const [name, code] = ends[first! < second! ? 0 : 1];
+  const { [name]: _, [code]: __, ...left } = fields;
+  return left;
+}
+
+/** Codes of the airports that an end may be: that of its code, or those of its name. */
+function airportsOf(name: Reading<string> | undefined, code: Reading<string> | undefined): ReadonlySet<string> {
+  if (code) return new Set([code.value]);
+  return new Set(name ? airportsByName(name.value).map((airport) => airport.code) : []);
 }
 
 /** Whether a name and a code surely mean different places. */
@@ -50,8 +67,8 @@ function isNamedSo({ name }: Airport, place: string): boolean {
   return name.length > place.length && plain(name).startsWith(`${plain(place)} `);
 }
 
-function surenessOf({ likely, confidence }: Reading<string>): number {
-  return likely ?? confidence;
+function surenessOf(reading: Reading<string> | undefined): number {
+  return reading?.likely ?? reading?.confidence ?? 0;
 }
 
 /** Of the other readings the first that agrees; what was chosen stays among the others. */
