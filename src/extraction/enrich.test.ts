@@ -89,6 +89,14 @@ describe('enrichFields, towns', () => {
     expect(zoneOf({ address: read('Venezuela 412, Boedo') })).toBeUndefined();
   });
 
+  it('takes a town behind its postcode for no country that is called so in another language', () => {
+    expect(zoneOf({ address: read('Paseo de la Sabika s/n, 18009 Granada'), price: price('EUR') })).toBe(
+      'Europe/Madrid',
+    );
+    expect(zoneOf({ address: read('Rue du Fossé 4, L-1536 Luxembourg') })).toBe('Europe/Luxembourg');
+    expect(zoneOf({ address: read("Lagoon Road, St. George's, Grenada") })).toBe('America/Grenada');
+  });
+
   it('knows a cinema that is called like a town far away by its address', () => {
     const address = read('Vestergade 4, 1612 København V');
     expect(zoneOf({ address, venue: read('Imperial') })).toBe('Europe/Copenhagen');

@@ -41,20 +41,20 @@ export function zonesOf(kind: TicketKind, fields: ChosenFields, { domestic, near
  */
 function venueZone(fields: ChosenFields, near: string | undefined): string | undefined {
   const [name, ...place] = piecesOf(fields.venue?.value);
-  const pieces = [...piecesOf(fields.address?.value), ...place]
-    .filter((piece) => !isStreetOfCountry(piece))
-    .map(withoutNumbers);
+  const written = [...piecesOf(fields.address?.value), ...place].filter((piece) => !isStreetOfCountry(piece));
+  const pieces = written.map(withoutNumbers);
+  const towns = written.filter((piece) => isTown(piece, near)).map(withoutNumbers);
   const state = stateOf([fields.address?.value, fields.venue?.value].join('\n'));
   const inState = state?.zone ?? pieces.map(wholeIsland).find(Boolean);
   if (inState) return inState;
-  const country = state?.country ?? countryIn(pieces);
+  const country = state?.country ?? countryIn(pieces.filter((piece) => !towns.includes(piece)));
   for (const piece of pieces.toReversed()) {
     const zone = country ? zoneOfCity(piece, country) : cityZone(piece, near);
     if (zone) return zone;
   }
   if (country) return zoneOfCountry(country);
-  const towns = townsOfAddress([fields.address?.value, ...place].join('\n')).map((town) => theTown(town));
-  const town = towns.find((one) => one !== undefined);
+  const known = townsOfAddress([fields.address?.value, ...place].join('\n')).map((town) => theTown(town));
+  const town = known.find((one) => one !== undefined);
   if (town || pieces.length > 0 || name === undefined) return town?.zone;
   return largeTownZone(name, near);
 }
@@ -74,6 +74,10 @@ const piecesOf = (text = ''): readonly string[] =>
 /** `México 3554`: a street may be called like a country. */
 const isStreetOfCountry = (piece: string): boolean =>
   countryCode(/^(\D+)\s\d{1,4}\p{L}?$/u.exec(piece)?.[1] ?? '') !== undefined;
+
+/** `18009 Granada`: behind its postcode a town is none of the countries that are called so in some language. */
+const isTown = (piece: string, near: string | undefined): boolean =>
+  /^(?:[A-Z]{1,2}-)?\d[\d -]{2,}\s\p{L}/u.test(piece) && cityZone(withoutNumbers(piece), near) !== undefined;
 
 /** Without numbers of streets and postcodes. */
 const withoutNumbers = (piece: string): string => piece.replace(/\b[A-Z]{0,2}-?\d[\d-]{2,}\b/g, ' ').trim();
