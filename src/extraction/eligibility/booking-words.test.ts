@@ -17,6 +17,16 @@ describe('isCancelled', () => {
     '您的订单已取消',
     'Đơn hàng của bạn đã bị hủy',
     'Pesanan Anda telah dibatalkan',
+    'CFR – confirmare anulare',
+    'Potvrzení o stornování jízdenky',
+    'Lemondás visszaigazolása',
+    'Bekräftelse på avbokning',
+    'İptal onayı',
+    'Подтверждение возврата',
+    'Επιβεβαίωση ακύρωσης',
+    'ยืนยันการยกเลิกการจอง',
+    'キャンセル完了のお知らせ',
+    '退票成功通知',
   ])('hears it said: %s', (line) => {
     expect(isCancelled(['Hotel Seeblick', line])).toBe(true);
   });

@@ -25,6 +25,10 @@ const statements: readonly RegExp[] = [
   /(?:κρατηση|παραγγελια).{0,40}(?:ακυρωθηκε|ακυρωθει)|(?:заказ|бронь|бронирование|билет).{0,40}отмене?н|(?:замовлення|бронювання|квиток).{0,40}скасован/,
   /\b(?:don hang|dat cho|dat phong|dat ban|chuyen bay)\b.{0,40}\bda (?:bi |duoc )?huy\b|\b(?:pesanan|pemesanan|tiket|reservasi|tempahan)\b.{0,40}\b(?:telah|sudah|berhasil) (?:di)?batal(?:kan)?\b/,
   /(?:ההזמנה|הכרטיס|הטיסה|התור).{0,40}(?:בוטל|מבוטל)|(?:الحجز|الطلب|التذكرة|الرحلة).{0,30}(?:ملغ|الغي)|تم الغاء (?:ال)?(?:حجز|طلب|تذكرة|رحلة)|(?:การจอง|คำสั่งซื้อ|ตั๋ว).{0,40}(?:ถูกยกเลิก|ยกเลิกแล้ว|ยกเลิกเรียบร้อย)/,
+  /\b(?:confirmarea? (?:de )?anular\w*|confirmam anularea|potwierdzenie (?:anulowania|rezygnacji)|potvrzeni (?:o )?(?:storn|zrusen)\w*|potvrdenie (?:o )?(?:storn|zrusen)\w*|(?:lemondas|torles|sztorno)\w* (?:visszaigazol|megerosit)\w*)/,
+  /\b(?:avbokningsbekraftelse|bekraftelse (?:pa|av) avbokning\w*|afbestillingsbekraeftelse|annulleringsbekr\w*|bekr(?:ae|e)ftelse (?:pa|av) (?:kansellering|avbestilling|annullering|afbestilling)\w*|peruutusvahvistus|vahvistus peruutuksesta|tuhistamise kinnitus|iptal (?:onayi|teyidi|bildirimi)|confirmacio d.anul·?lacio)/,
+  /\b(?:potvrda o? ?(?:otkaz|storn)\w*|potrdilo o (?:odpovedi|preklicu|stornu)|atsaukimo patvirtinimas|atcelsanas apstiprinajums|xac nhan huy|konfirmasi pembatalan)|επιβεβαιωση ακυρωσης|подтверждение (?:отмены|возврата|аннулирования)|підтвердження (?:скасування|повернення)|потвърждение за (?:анулиране|отмяна)|потврда о отказивању/,
+  /ยืนยันการยกเลิก|אישור ביטול|تاكيد (?:ال)?الغاء|キャンセル(?:完了|確認|手続き完了)|(?:取消|退票)(?:确认|確認|成功)|취소 ?(?:완료|확인서)/,
   /(?:予約|注文|チケット|乗車券).{0,20}(?:キャンセル(?:が完了|いたしました|しました|されました)|取り消(?:しました|され))|(?:訂單|订单|預訂|预订|行程|車票|车票).{0,12}已(?:被)?取消|(?:예약|예매|주문).{0,20}취소(?:가 완료|되었|완료)/,
 ];
 
