@@ -11,6 +11,8 @@ it.for([
   'Local time',
   'finsk tid',
   'Direktverbindung',
+  'Schedule',
+  'Schedule 5274',
   'bez przesiadki',
   'przewoźnik Dalekie Szlaki s.r.o.',
 ])('%s stands beside a clock or between two ends, and is no end', (text) => {

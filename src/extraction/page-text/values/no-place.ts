@@ -8,7 +8,13 @@ const zone =
 /** "UK-tijd", "local time", "finsk tid". */
 const whoseClock = /^\(?\p{L}{2,12}[- ](?:tijd|zeit|tid|time)\)?$/iu;
 
-/** Whether a text is no place although it stands where one could: whose clock it is, a company, or that there is no change. */
+/** LIST: what heads a ride or its number: "Schedule 5274". */
+const heading =
+  /^(?:schedule|timetable|itinerary|fahrplan|horaires?|horarios?|orario|dienstregeling|k[øo]replan|rutetider|tidtabell|aikataulu|rozkład jazdy|jízdní řád|menetrend)\b(?: \d+)?:?$/iu;
+
+/** Whether a text is no place although it stands where one could: whose clock it is, a heading, a company, or that there is no change. */
 export function isNoPlace(text: string): boolean {
-  return zone.test(text) || whoseClock.test(text) || isDirect(text) || legalForm.test(text);
+  return (
+    zone.test(text) || whoseClock.test(text) || heading.test(text.trim()) || isDirect(text) || legalForm.test(text)
+  );
 }

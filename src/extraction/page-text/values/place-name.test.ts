@@ -11,6 +11,14 @@ describe('placeName', () => {
     ['PORTO SAN GIORGIO', 'PORTO SAN GIORGIO'],
     ['Crossing 1 – North Haven', 'North Haven'],
     ['Terminal 1 – North', 'Terminal 1 – North'],
+    ['LV Minneapolis, MN', 'Minneapolis, MN'],
+    ['Ar. Fargo, ND', 'Fargo, ND'],
+    ['ás de Santiago de Compostela', 'Santiago de Compostela'],
+    ['nach Köln Hbf', 'Köln Hbf'],
+    ['la Rochelle', 'la Rochelle'],
+    ['A Coruña', 'A Coruña'],
+    ['De Panne', 'De Panne'],
+    ['ARLES', 'ARLES'],
   ])('of %s is %s', (text, name) => {
     expect(placeName(text)).toBe(name);
   });

@@ -2,12 +2,21 @@ import { airportByCode } from '#src/tickets/places/airports.ts';
 import { opensWay } from './routes.ts';
 import { findTimes } from './times.ts';
 
+/** LIST: abbreviations of leaving and arriving, and small words of the sentence that a place was named in: "LV Minneapolis, MN", "de Santiago de Compostela". */
+const leading =
+  /^(?:(?:LV|AR|DEP|ARR|Lv|Ar|Dep|Arr)\.?|(?:(?:ás|às|a|desde|de|hasta|até|von|ab|nach|bis|vers|depuis|från|till|fra|til|prevista)\s+){0,2}(?:desde|de|hasta|até|von|ab|nach|bis|vers|depuis|från|till|fra|til|a))\s+(?=\p{Lu})/u;
+
 /**
- * The name of a place without what stands around it: the word for the way there ("FROM CHICAGO OHARE INTL"), the line of the other end that follows
+ * The name of a place without what stands around it: the word for the way there ("FROM CHICAGO OHARE INTL", "LV Minneapolis"), the line of the other end that follows
  * with its clock ("Helsinki, klo 7.17 Rovaniemi"), an airport's code and what is said of it ("香港 HKG 一號客運大樓").
  */
 export function placeName(text: string): string {
-  const bare = behindHeading(text.replace(/^(?:from|to)\s(?=\s*\p{L})/iu, '').trim());
+  const bare = behindHeading(
+    text
+      .replace(/^(?:from|to)\s(?=\s*\p{L})/iu, '')
+      .replace(leading, '')
+      .trim(),
+  );
   return beforeCode(beforeClock(bare));
 }
 
