@@ -20,4 +20,5 @@ it('finds the names of airports below their towns, where a label says who travel
 it('finds nobody where no label says who travels, nor whom it names', () => {
   expect(under(leg)).toEqual([]);
   expect(under('Athens (ATH)\nPassenger: Maria Quist\nChania (CHQ)')).toEqual([]);
+  expect(under('Passenger: Maria Quist\nAthens (ATH)\nIdris Quist\nChania (CHQ)')).toEqual([]);
 });
