@@ -24,6 +24,7 @@ describe('what each ticket of an order costs', () => {
   it('is printed for each, in their order, and adds up to the total', () => {
     expect(prices('100.80', ['64.90', '35.90', '100.80'])).toEqual(['100.80', '100.80']); // one is a fee of the other
     expect(prices('100.80', ['54.90', '45.90', '100.80'])).toEqual(['54.90', '45.90']);
+    expect(prices('139.50', ['84.00', '41.00', '14.50', '139.50'], 3)).toEqual(['84.00', '41.00', '14.50']);
   });
 
   it('is printed once for as many as there are tickets', () => {

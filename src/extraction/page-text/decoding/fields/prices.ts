@@ -10,8 +10,8 @@ import { scoredReading } from '../spans/told.ts';
 const least = 0.01;
 /** How likely it is at most that each ticket cost what is printed once for all. */
 const once = 0.8;
-/** Of amounts that add up to a total, the largest is at most so many times the smallest: more is a price with its tax or fee. */
-const apart = 1.6;
+/** Of amounts that add up to a total, the largest is at most so many times the smallest: more is a price with its tax or fee. Three or more are seldom that. */
+const apart = { two: 1.6, more: 8 } as const;
 /** How much of a total a fee is at most that is printed beside what tickets cost. */
 const feeOf = 0.25;
 /** How surely a ticket cost what all of them cost at most, and its own price at least, where that is printed. */
@@ -141,7 +141,8 @@ function addingUp(
       const fee = Number(list[at + count]?.span.money?.amount ?? 0);
       const withFee = fee <= total * feeOf ? sum + fee : sum;
       const addsUp = isNear(withFee, total, count) || sums.some((one) => isNear(sum, one, count));
-      if (addsUp && Math.max(...values) <= apart * Math.min(...values)) return some;
+      const widest = count > 2 ? apart.more : apart.two;
+      if (addsUp && Math.max(...values) <= widest * Math.min(...values)) return some;
     }
   return undefined;
 }
