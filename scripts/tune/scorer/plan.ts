@@ -12,7 +12,7 @@ const plan: TrainPlan = {
   drop: 0.2,
   unruled: (source) => (isReal(source) ? 0.15 : 0.4),
   weight: (source) => (isReal(source) ? 2 : 1),
-  fewest: 13,
+  fewest: 17,
   averaged: 3,
 };
 
