@@ -72,6 +72,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/extraction/page-text/decoding/people/': [
     'name-lists.ts',
+    'names-in-turn.ts',
     'siblings.ts',
     'series.ts',
     'travellers.ts',
