@@ -43,10 +43,10 @@ function venueZone(fields: ChosenFields, near: string | undefined): string | und
   const [name, ...place] = piecesOf(fields.venue?.value);
   const written = [...piecesOf(fields.address?.value), ...place].filter((piece) => !isStreetOfCountry(piece));
   const pieces = written.map(withoutNumbers);
-  const towns = written.filter((piece) => isTown(piece, near)).map(withoutNumbers);
   const state = stateOf([fields.address?.value, fields.venue?.value].join('\n'));
   const inState = state?.zone ?? pieces.map(wholeIsland).find(Boolean);
   if (inState) return inState;
+  const towns = written.filter((piece) => isTown(piece, near)).map(withoutNumbers);
   const country = state?.country ?? countryIn(pieces.filter((piece) => !towns.includes(piece)));
   for (const piece of pieces.toReversed()) {
     const zone = country ? zoneOfCity(piece, country) : cityZone(piece, near);

@@ -1,4 +1,5 @@
 import type { Character, Mark } from '../../shared/lines/character.ts';
+import { isMark } from '../../shared/texts/marks.ts';
 
 /** How many clusters back the same one is looked for: the marks of one are drawn after its letter, or after letters behind it. */
 const back = 6;
@@ -22,7 +23,7 @@ export function settleClusters(characters: readonly (Character | Mark)[]): reado
     at += Math.max(1, parts.length);
     if (parts.length < 2) kept.push(characters[at - 1]!);
     else if (turnedLigature.test(textOf(parts))) kept.push(...parts.toReversed());
-    else if (!parts.some(isMark)) kept.push(...parts);
+    else if (!parts.some(({ text }) => isMark(text))) kept.push(...parts);
     else if (!recent.some((other) => isSame(parts, other))) {
       recent.push(parts);
       if (recent.length > back) recent.shift();
@@ -48,7 +49,7 @@ function partsAt(characters: readonly (Character | Mark)[], at: number): readonl
 
 /** Whether a character may go on what the last one began: marks, what a virama joins, and a lam behind an alef. */
 function isOfCluster(one: Character, last: Character): boolean {
-  return isMark(one) || virama.test(last.text) || turnedLigature.test(last.text + one.text);
+  return isMark(one.text) || virama.test(last.text) || turnedLigature.test(last.text + one.text);
 }
 
 /** LIST: signs that join the letter behind them to the one before (Unicode, canonical combining class 9). */
@@ -60,11 +61,6 @@ function isPart(one: Character, last: Character): boolean {
   const near = last.size * 0.01;
   const isAsWide = Math.abs(one.end - one.start - (last.end - last.start)) < near;
   return isAsWide && Math.abs(one.start - last.end) < near;
-}
-
-/** Marks, and the vowels of Thai and Lao that are a mark and a letter. */
-function isMark({ text }: Character): boolean {
-  return /^[\p{M}\u0E33\u0EB3]$/u.test(text);
 }
 
 function isSame(parts: readonly Character[], other: readonly Character[]): boolean {

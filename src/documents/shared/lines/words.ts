@@ -1,3 +1,4 @@
+import { isMark } from '../texts/marks.ts';
 import { isRightToLeft } from '../texts/right-to-left.ts';
 import type { Character, Mark } from './character.ts';
 
@@ -12,8 +13,8 @@ export type ReadingWord = Omit<Character, 'index'> & {
 type Growing = { -readonly [Key in keyof ReadingWord]: ReadingWord[Key] } & { last: Character };
 
 /**
- * Gaps in parts of the height: what still joins characters, the same where PDFium sees a gap, behind a vowel or mark whose own glyph says nothing, and how far back
- * a kerned one may stand.
+ * Gaps in parts of the height: what still joins characters, the same where PDFium sees a gap, behind a vowel or mark whose own glyph says nothing (in
+ * Thai and Lao, in wider scripts, and behind vowels that are drawn before their letter), and how far back a kerned one may stand.
  */
 const joins = { close: 0.22, guess: 0.16, marked: 0.45, wide: 0.85, turned: 1.25 };
 const overlaps = -0.5;
@@ -47,8 +48,6 @@ export function joinWords(characters: readonly (Character | Mark)[]): readonly R
 
 /** Indic scripts and their neighbours to the east, whose letters and marks are drawn as clusters. */
 const clusters = /^[\u0900-\u0DFF\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]/u;
-/** Marks, and the vowels of Thai and Lao that are a mark and a letter. */
-const mark = /[\p{M}\u0E33\u0EB3]$/u;
 /** Thai and Lao, whose letters are narrower than those of Indic scripts. */
 const narrow = /[\u0E00-\u0EFF]$/u;
 /** Vowels that stand before the letter that they are spoken after, or around it: Bengali, Tamil, Kannada, Malayalam, Sinhala, Myanmar, Khmer. */
@@ -58,7 +57,8 @@ const turnedVowel =
 /** The gap that joins behind the last character of a cluster, of which browsers let one glyph mean all, and the others nothing. */
 function behind(text: string, widest: number): number {
   const end = text.slice(-4);
-  if (!clusters.test(end.at(-1)!) || !mark.test(end)) return widest;
+  const last = end.at(-1)!;
+  if (!clusters.test(last) || !isMark(last)) return widest;
   if (turnedVowel.test(end)) return joins.turned;
   return narrow.test(end) ? joins.marked : joins.wide;
 }
