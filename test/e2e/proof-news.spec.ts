@@ -1,5 +1,5 @@
 import { expect, expectAccessible, shifts, test, watchShifts } from './page-test.ts';
-import { check, row } from './proof-page.ts';
+import { check, row, slowDown } from './proof-page.ts';
 
 test.describe('what came of a change', () => {
   for (const [name, width] of [
@@ -10,6 +10,7 @@ test.describe('what came of a change', () => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
       await check(page);
+      await slowDown(page);
       const news = (text: string) => page.getByRole('status').filter({ hasText: text });
       await page.getByRole('button', { name: 'Change Booking reference', exact: true }).click();
       await page.getByLabel('Booking reference', { exact: true }).fill('ABC234');

@@ -14,3 +14,10 @@ export const row = (page: Page, label: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Change ${label}`, exact: true }) });
 /** The pass as it is drawn. */
 export const pass = (page: Page) => page.getByRole('figure');
+
+/** From now on an answer comes later than what follows at once from what a hand did. */
+export async function slowDown(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 1200, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await browser.send('Network.emulateNetworkConditions', line);
+}

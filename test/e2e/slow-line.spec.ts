@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, files, shifts, test, watchShifts } from './page-test.ts';
-import { check, pass, row } from './proof-page.ts';
+import { check, pass, row, slowDown } from './proof-page.ts';
 
 test.describe('a correction on a slow line', () => {
   for (const [name, width] of [
@@ -59,13 +59,6 @@ test.describe('a correction on a slow line', () => {
     expect(await shifts(page)).toEqual([]);
   });
 });
-
-/** From now on an answer comes later than what follows at once from what a hand did. */
-async function slowDown(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const line = { offline: false, latency: 1200, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-  await browser.send('Network.emulateNetworkConditions', line);
-}
 
 /** Until the pass has been drawn anew, and seen. */
 async function drawnAnew(page: Page, change: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense, useMemo } from 'react';
 import { useWords } from '../messages/use-words.ts';
-import type { Mark } from './selection.ts';
+import type { Mark, Selection } from './selection.ts';
 import type { Region, TicketJson } from './ticket-data.ts';
 import { fetchLit, useInked } from './use-inked.ts';
 
@@ -10,16 +10,17 @@ type PageProps = {
   readonly ticket: TicketJson;
   readonly page: TicketJson['pages'][number];
   readonly of: number;
-  readonly marks: readonly Mark[];
+  readonly selection: Selection | undefined;
   readonly outline: readonly Mark[];
   readonly onPlace: (point: { readonly x: number; readonly y: number }) => void;
 };
 
 /** A page as it was sent, with what is lit up on it. */
-export function SourcePage({ ticket, page, of, marks, outline, onPlace }: PageProps) {
+export function SourcePage({ ticket, page, of, selection, outline, onPlace }: PageProps) {
   const t = useWords('proof');
-  const { image, inked } = useInked(marks);
-  const { url, width, height, name } = page;
+  const { number, url, width, height, name } = page;
+  const marks = useMemo(() => (selection?.marks ?? []).filter((mark) => mark.page === number), [selection, number]);
+  const { image, inked, settled } = useInked(marks);
   const tap = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect();
     onPlace({ x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height });
@@ -55,9 +56,9 @@ export function SourcePage({ ticket, page, of, marks, outline, onPlace }: PagePr
           />
         ))}
       </svg>
-      {marks.length > 0 && (
+      {settled && (
         <Suspense>
-          <MarkLabels marks={inked} page={page.number} ticket={ticket} />
+          <MarkLabels marks={inked} page={number} ticket={ticket} />
         </Suspense>
       )}
     </div>

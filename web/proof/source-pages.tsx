@@ -54,9 +54,8 @@ export function SourcePages({ ticket, selection, onPlace }: SourcePagesProps) {
           {pages.map((page) => (
             <li key={page.number} className="p-2">
               <SourcePage
-                {...{ ticket, page }}
+                {...{ ticket, page, selection }}
                 of={pages.filter(({ name }) => name === page.name).length}
-                marks={(selection?.marks ?? []).filter((mark) => mark.page === page.number)}
                 outline={outline.filter((mark) => mark.page === page.number)}
                 onPlace={(point) => onPlace(page.number, point)}
               />
