@@ -21,8 +21,21 @@ export function judgedValues(ticket: Ticket, row: Row, levels: ReadonlyMap<Score
     const wanted = targetsOfField[name]!.filter((field) => row.expected.has(field));
     if (likely === undefined || wanted.length === 0) return [];
     const scored = ticket.fields[name]!.evidence.extractor === 'scored-text';
-    return [{ name, scored, likely, right: wanted.every((field) => (levels.get(field) ?? 'anywhere') !== 'anywhere') }];
+    return [{ name, scored, likely, right: isTold(name, wanted, levels) }];
   });
+}
+
+/** LIST: fields that passes call by words that are no role of a report: the entrance of a hall, what a gift card is worth. */
+const unnamed: ReadonlySet<FieldName> = new Set(['entrance', 'balance']);
+
+/** Whether a pass tells what a truth wants of a field, by role. */
+export function isTold(
+  name: FieldName,
+  wanted: readonly ScoredField[],
+  levels: ReadonlyMap<ScoredField, Level>,
+): boolean {
+  const named = (level: Level | undefined) => level !== undefined && (unnamed.has(name) || level !== 'anywhere');
+  return wanted.every((field) => named(levels.get(field)));
 }
 
 /** The expected calibration error: how far likelihoods are from the right share, over ten bins by their size. */

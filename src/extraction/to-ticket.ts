@@ -17,15 +17,21 @@ import { withShowBeforeHouse } from './show-before-house.ts';
 /** A merged ticket with its code and what tells the order that it is of. */
 export type Ordered = Assigned & { readonly order?: string };
 
-/** The ticket that a merged one is. `today`: `2027-03-14`; `documents`: where its values stand. */
+/** A merged ticket with only values that agree with each other and with its kind. */
+export function agreed<Own extends Assigned>(own: Own): Own {
+  const { fields, kind } = own.ticket;
+  const checked = withAgreeingEnds(kind.value, checkFields(fields, kind.value));
+  return { ...own, ticket: { ...own.ticket, fields: withShowBeforeHouse(kind.value, checked) } };
+}
+
+/** The ticket that a merged one is whose values agree. `today`: `2027-03-14`; `documents`: where they stand. */
 export function toTicket(
   { ticket, barcode, order }: Ordered,
   today: string,
   documents: readonly DocumentNode[],
 ): Ticket {
   const kind = ticket.kind.value;
-  const checked = withShowBeforeHouse(kind, withAgreeingEnds(kind, checkFields(ticket.fields, kind)));
-  const sure = withFare(kind, withoutUnlikely(checked));
+  const sure = withFare(kind, withoutUnlikely(ticket.fields));
   const fields = checkFields(enrichFields(kind, sure, ticket.language), kind);
   const made: Ticket = {
     kind: ticket.kind,

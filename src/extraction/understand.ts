@@ -27,7 +27,8 @@ import { withoutTwins } from './order-summaries.ts';
 import { weighRecognised } from './recognised-text.ts';
 import { withoutShadows } from './reservation-system/without-shadows.ts';
 import { withShownCodes } from './shown-codes.ts';
-import { type Ordered, toTicket } from './to-ticket.ts';
+import { agreed, type Ordered, toTicket } from './to-ticket.ts';
+import { weighValues } from './trust/weigh-values.ts';
 import type { Understanding } from './understanding.ts';
 
 /** What the embedded readers found, before anything is decided. */
@@ -74,27 +75,35 @@ function withKnownCodes(drafts: readonly Draft[], { documents }: ExtractionInput
 }
 
 /** Decides what the drafts, and what a model read if one was asked, tell of tickets. */
-export function decide({ input, drafts, calledOff }: Drafted, today: string, model?: ModelReading): Understanding {
-  if (calledOff) return noTicket(cancelled);
+export function decide(drafted: Drafted, today: string, model?: ModelReading): Understanding {
+  const { input } = drafted;
+  const decided = ticketsOf(drafted, model);
+  if ('isTicket' in decided) return readInPart(input) ?? noTicket(decided);
+  const some = decided.slice(0, mostTickets).map(agreed);
+  // Where a model was heard, its belief has weighed what it says and what we do.
+  const weighed = model ? some : weighValues(some, today);
+  const read = withOrders(weighed).map((entry) => toTicket(entry, today, input.documents));
+  const tickets = inOrderOfUse(read);
+  const problems = [
+    ...(isDynamic(input) ? [problem('ticket.dynamic')] : []),
+    ...(decided.length > mostTickets ? [problem('ticket.too-many', { read: mostTickets })] : []),
+  ];
+  return { tickets, eligibility: { isTicket: true }, problems };
+}
+
+/** The tickets that the drafts tell, each with its code; or why there is none. */
+export function ticketsOf({ input, drafts, calledOff }: Drafted, model?: ModelReading): readonly Assigned[] | Verdict {
+  if (calledOff) return { isTicket: false, ...cancelled };
   const merged = heldOnce(withoutTwins(mergeDrafts(drafts.length > 0 ? drafts : bareCodes(input)), input.documents));
   const worthy = worthyOf(merged, input.barcodes);
   const weighed =
     model &&
     weighAnswer({ tickets: worthy, ...judge(input, drafts), documents: model.documents }, model.answer.tickets);
   const verdict = judge(input, drafts, model && weighed && opinionOf(model.answer, weighed));
-  if (!verdict.isTicket) return readInPart(input) ?? noTicket(verdict);
+  if (!verdict.isTicket) return verdict;
   const fused = model && weighed ? fuse(worthy, weighed, model.documents) : worthy;
   const assigned = assignCodes(fused, input.barcodes, input.documents);
-  if (assigned.length === 0) {
-    return readInPart(input) ?? noTicket(verdict);
-  }
-  const read = withOrders(assigned.slice(0, mostTickets)).map((entry) => toTicket(entry, today, input.documents));
-  const tickets = inOrderOfUse(read);
-  const problems = [
-    ...(isDynamic(input) ? [problem('ticket.dynamic')] : []),
-    ...(assigned.length > mostTickets ? [problem('ticket.too-many', { read: mostTickets })] : []),
-  ];
-  return { tickets, eligibility: { isTicket: true }, problems };
+  return assigned.length > 0 ? assigned : { ...verdict, isTicket: false };
 }
 
 function noTicket({

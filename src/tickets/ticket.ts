@@ -38,4 +38,9 @@ export type Draft = {
   /** The document says for machines that this was called off: whatever tells of it is no ticket any more. */
   readonly cancelled?: true;
   readonly language?: string;
+  /** What else its document says; for who weighs the values of all tickets. */
+  readonly survey?: Survey;
 };
+
+/** Texts of a document that are held for something, by what they are held for, the likeliest first, with their log-odds. */
+export type Survey = { readonly [target: string]: readonly { readonly text: string; readonly odds: number }[] };

@@ -10,6 +10,7 @@ import { trainKinds } from '../kinds/train-kinds.ts';
 import { learnedFiles } from '../learned-files.ts';
 import { openPresent } from '../scorer/gather-examples.ts';
 import { leftOutPart, leftOutParts, linesOfParts, thirdsOfParts } from '../scorer/left-out.ts';
+import { judgedTrust, keepTrusts, keptTrusts, type Trusts, trustsOfParts } from '../trust/learn-trust.ts';
 import { addTally } from './add-tally.ts';
 import { type Crew, openCrew } from './crew.ts';
 import { crossTable } from './cross-table.ts';
@@ -39,7 +40,9 @@ export async function judgeCross(options: {
   const crew = openCrew({ cache: options.cache, parts: options.parts, apart: options.apart }, options.threads);
   try {
     await crew.all<'learn'>(missing(options.parts).map((part) => ({ do: 'learn', part })));
-    const { lines, thirds, kinds, odds, whole } = await restOf(crew, options.parts);
+    const rest = await restOf(crew, options.parts);
+    const { lines, thirds, kinds, odds, whole } = rest;
+    const trusts = await trustsOf(crew, options.parts, rest);
     const readWith = (tried?: Bounds) =>
       crew.all<'read'>(
         leftOutParts.map((part, at) => ({
@@ -49,6 +52,7 @@ export async function judgeCross(options: {
           odds: odds[at]!,
           lines: lines.without[at]!,
           third: thirds.without[at]!,
+          trust: trusts.without[at]!,
           ...(tried && { bounds: tried }),
         })),
       );
@@ -67,7 +71,7 @@ export async function judgeCross(options: {
     await writeFile(join(options.parts, 'result'), serialize(told));
     if (options.write) {
       const [scorer] = await crew.all<'whole'>([{ do: 'whole', lines: lines.all, third: thirds.all }]);
-      await writeLearned({ scorer: scorer!, kinds: whole.kinds, odds: whole.odds });
+      await writeLearned({ scorer: scorer!, kinds: whole.kinds, odds: whole.odds, trust: trusts.all });
     }
     if (options.misses) await writeFile(options.misses, missLines(all));
   } finally {
@@ -103,6 +107,24 @@ async function restOf(crew: Crew, parts: string): Promise<Rest> {
   return keepRest(parts, { lines, thirds, kinds, odds, whole });
 }
 
+/** Trust in values learned without each part, and of all, from values that scorers read that did not know their issuers. */
+async function trustsOf(crew: Crew, parts: string, { lines, thirds, kinds, odds }: Rest): Promise<Trusts> {
+  const kept = await keptTrusts(parts);
+  if (kept) return kept;
+  const tasks = leftOutParts.map((part, at) => ({
+    do: 'values' as const,
+    part,
+    kinds: kinds[at]!,
+    odds: odds[at]!,
+    lines: lines.without[at]!,
+    third: thirds.without[at]!,
+  }));
+  const values = await crew.all<'values'>(tasks);
+  const trusts = trustsOfParts(values);
+  console.log(judgedTrust(values, trusts.without));
+  return keepTrusts(parts, trusts);
+}
+
 function lookalikesOf(tallies: ReadonlyMap<string, Tally>): Tally {
   return sumOf([...tallies].filter(([name]) => /lookalikes/.test(name)).map(([, tally]) => tally));
 }
@@ -116,7 +138,9 @@ async function writeLearned(learned: {
   readonly scorer: Uint8Array;
   readonly kinds: Int8Array;
   readonly odds: LearnedOdds;
+  readonly trust: Uint8Array;
 }): Promise<void> {
+  await writeFile(learnedFiles.trust, learned.trust);
   await writeFile(learnedFiles.scorer, learned.scorer);
   await writeFile(learnedFiles.kinds, learned.kinds);
   await writeFile(learnedFiles.odds, packOdds(learned.odds));

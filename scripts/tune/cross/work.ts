@@ -5,6 +5,7 @@ import { unpackForest } from '#src/extraction/page-text/scoring/forest.ts';
 import { putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
 import { packScorer } from '#src/extraction/page-text/scoring/pack.ts';
+import { putTrust } from '#src/extraction/trust/learned-trust.ts';
 import { understand } from '#src/extraction/understand.ts';
 import { addCase, emptyTally, type Tally } from '../../eval/tally.ts';
 import { papersOf } from '../eligibility/gather-papers.ts';
@@ -19,9 +20,10 @@ import { examplesOfAll, openPresent } from '../scorer/gather-examples.ts';
 import { leftOutPart, ofPart, rawScorerWithout, tellingCases, tellsHowSure } from '../scorer/left-out.ts';
 import { type MeasuredSpan, measuredSpans } from '../scorer/measured.ts';
 import { trainScorer } from '../scorer/train-scorer.ts';
+import { valuesOf, type WeighedValue } from '../trust/gather-values.ts';
 import type { Bounds } from './search-bounds.ts';
 
-/** What is done with a part of the documents: a scorer learned without it, one of all, what kinds and eligibility are learned from, all of it read. */
+/** What is done with a part of the documents: a scorer learned without it, one of all, what kinds, eligibility and trust are learned from, all of it read. */
 export type Task =
   | { readonly do: 'learn'; readonly part: string }
   | { readonly do: 'said'; readonly part: string }
@@ -29,8 +31,10 @@ export type Task =
   | ({ readonly do: 'whole' } & Scaled)
   | ({ readonly do: 'kinds'; readonly part: string } & Scaled)
   | ({ readonly do: 'papers'; readonly part: string; readonly kinds: Int8Array } & Scaled)
+  | ({ readonly do: 'values'; readonly part: string; readonly kinds: Int8Array; readonly odds: LearnedOdds } & Scaled)
   | ({
       readonly do: 'read';
+      readonly trust: Uint8Array;
       readonly part: string;
       readonly kinds: Int8Array;
       readonly odds: LearnedOdds;
@@ -48,6 +52,7 @@ export type Done = {
   readonly whole: Uint8Array;
   readonly kinds: readonly KindExample[];
   readonly papers: readonly Paper[];
+  readonly values: readonly WeighedValue[];
   readonly read: ReadonlyMap<string, Tally>;
 };
 
@@ -84,6 +89,8 @@ export function openWork({ cache, parts, apart }: Place): (task: Task) => Promis
     if (task.do === 'papers') return papersOf(corpora, part, scorer);
     putScorer(scorer);
     putOdds(task.odds);
+    if (task.do === 'values') return valuesOf(tellingCases(await opened(), part));
+    putTrust(unpackForest(task.trust)[0]);
     Object.assign(bounds, task.bounds);
     return readAll(corpora, new RegExp(apart));
   };

@@ -16,6 +16,7 @@ import { mostScored } from './most-scored.ts';
 import { extractorName } from './readings/reading.ts';
 import { areWholeRides, asRides, besideRides } from './rides-beside.ts';
 import { type ScoredSpan, scoreSpans } from './scoring/scorer.ts';
+import { surveyOf } from './scoring/survey.ts';
 import { withLikelierKind } from './settle-kind.ts';
 
 export { type DateContext, readMoment, resolveDay } from './document/context.ts';
@@ -52,15 +53,17 @@ export function readPages(document: DocumentNode, input: ExtractionInput): reado
 }
 
 function read(document: DocumentNode, input: ExtractionInput, { part, settlesKind }: How): readonly Draft[] {
-  const all = understand(document, input);
-  if (!all) return [];
-  const understood = withoutMachineLines(all);
+  const written = understand(document, input);
+  if (!written) return [];
+  const understood = withoutMachineLines(written);
   const drafts = makeDrafts(understood);
   if (drafts.length > mostScored.drafts || lineCount(document) > mostScored.lines) return drafts;
   const spans = scoreSpans(understood, drafts);
   const other = settlesKind ? withLikelierKind(understood, spans) : undefined;
   const made = other ? reread(other, part) : finish({ understood, drafts, spans }, part);
-  return settlesKind ? asPackage({ understood, other }, made, spans, part) : made;
+  const all = settlesKind ? asPackage({ understood, other }, made, spans, part) : made;
+  const survey = surveyOf(spans);
+  return all.map((draft) => ({ ...draft, survey }));
 }
 
 /** The tickets of a paper that books a stay and rides, of which one look saw the one or the other only. */

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { fromLogOdds } from '#src/extraction/page-text/scoring/calibration.ts';
+import { packForest, unpackForest, worthOf } from '#src/extraction/page-text/scoring/forest.ts';
+import { bands } from '#src/tickets/standing.ts';
+import { boostedTrees, type TreesPlan, tableOf } from '../scorer/boosted-trees.ts';
+import type { WeighedValue } from './gather-values.ts';
+
+/** Trust in values as bytes: without each part that was left out, and of all. */
+export type Trusts = { readonly without: readonly Uint8Array[]; readonly all: Uint8Array };
+
+/** How trust is learned. */
+const plan: TreesPlan = { seed: 13, trees: 200, leaves: 12, rate: 0.08, share: 0.4, bounds: 63, fewest: 40, ridge: 8 };
+
+/** The trust without each part, of what was read of the others; and of all. */
+export function trustsOfParts(parts: readonly (readonly WeighedValue[])[]): Trusts {
+  return {
+    without: parts.map((_, own) => trainTrust(parts.filter((_, at) => at !== own).flat())),
+    all: trainTrust(parts.flat()),
+  };
+}
+
+/** Trees that say how much likelier a value is than its reader held it for, as bytes. */
+export function trainTrust(values: readonly WeighedValue[]): Uint8Array {
+  const table = tableOf(
+    values.map(({ measures }) => measures),
+    plan.bounds,
+  );
+  const trees = boostedTrees(
+    {
+      table,
+      rows: [...values.keys()],
+      odds: Float64Array.from(values, ({ odds }) => odds),
+      answers: values.map(({ right }) => Number(right)),
+    },
+    'trust',
+    plan,
+  );
+  return packForest([trees]);
+}
+
+/** What would stand unmarked before and after, of parts that were left out: how much of all, and how much of that is right. */
+export function judgedTrust(parts: readonly (readonly WeighedValue[])[], without: readonly Uint8Array[]): string {
+  const told = parts.flatMap((values, at) => {
+    const trees = unpackForest(without[at]!)[0]!;
+    return values.map((value) => ({
+      ...value,
+      before: fromLogOdds(value.odds),
+      after: fromLogOdds(value.odds + worthOf(trees, value.measures)),
+    }));
+  });
+  const line = (name: string, likelyOf: (value: (typeof told)[number]) => number) => {
+    const standing = told.filter((value) => likelyOf(value) >= bands.stands);
+    const counted = standing.filter((value) => value.counted);
+    const silent = told.filter((value) => likelyOf(value) < bands.check);
+    const share = (some: number, all: number) => `${((100 * some) / all).toFixed(1)} %`;
+    return `${name}: ${share(standing.length, told.length)} stand, ${share(standing.filter(({ right }) => right).length, standing.length)} of them right (${share(counted.filter(({ right }) => right).length, counted.length)} of those for machines); silent ${silent.length}, ${silent.filter(({ right }) => right).length} of them right`;
+  };
+  return `trust in ${told.length} values\n${line('before', ({ before }) => before)}\n${line('after', ({ after }) => after)}`;
+}
+
+const fileIn = (parts: string) => join(parts, 'trust');
+
+/** What a cross kept in its folder; undefined where there was none. */
+export async function keptTrusts(parts: string): Promise<Trusts | undefined> {
+  const file = fileIn(parts);
+  // The file holds what `keepTrusts` wrote.
+  return existsSync(file) ? (deserialize(await readFile(file)) as Trusts) : undefined;
+}
+
+/** Keeps it in the folder of a cross. */
+export async function keepTrusts(parts: string, trusts: Trusts): Promise<Trusts> {
+  await writeFile(fileIn(parts), serialize(trusts));
+  return trusts;
+}

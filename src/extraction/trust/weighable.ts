@@ -1,0 +1,11 @@
+import type { Chosen } from '#src/tickets/evidence.ts';
+import type { TicketKind } from '#src/tickets/fields.ts';
+import type { ChosenFields, Survey } from '#src/tickets/ticket.ts';
+
+/** What is weighed of a ticket: its kind, its fields, whether it has a code, and what else its documents say. */
+export type Weighable = {
+  readonly kind: Chosen<TicketKind>;
+  readonly fields: ChosenFields;
+  readonly barcode?: unknown;
+  readonly drafts: readonly { readonly survey?: Survey }[];
+};
