@@ -8,6 +8,7 @@ import { addDays, dayOf } from '#src/tickets/time.ts';
 import { withAgreeingEnds } from './agreeing-ends.ts';
 import type { Assigned } from './assign/assign.ts';
 import { doubtProblems } from './doubts.ts';
+import { withEndsOfWays } from './ends-of-ways.ts';
 import { enrichFields } from './enrich.ts';
 import { withFare } from './fares.ts';
 import { placeOnUpload } from './place-on-upload.ts';
@@ -20,7 +21,7 @@ export type Ordered = Assigned & { readonly order?: string };
 /** A merged ticket with only values that agree with each other and with its kind. */
 export function agreed<Own extends Assigned>(own: Own): Own {
   const { fields, kind } = own.ticket;
-  const checked = withAgreeingEnds(kind.value, checkFields(fields, kind.value));
+  const checked = withAgreeingEnds(kind.value, withEndsOfWays(kind.value, checkFields(fields, kind.value)));
   return { ...own, ticket: { ...own.ticket, fields: withShowBeforeHouse(kind.value, checked) } };
 }
 

@@ -23,7 +23,7 @@ export function trustsOfParts(parts: readonly (readonly WeighedValue[])[]): Trus
 }
 
 /** Trees that say how much likelier a value is than its reader held it for, as bytes. */
-export function trainTrust(values: readonly WeighedValue[]): Uint8Array {
+function trainTrust(values: readonly WeighedValue[]): Uint8Array {
   const table = tableOf(
     values.map(({ measures }) => measures),
     plan.bounds,

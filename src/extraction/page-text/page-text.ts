@@ -30,6 +30,7 @@ export { logOdds } from './scoring/calibration.ts';
 export type { ScoredSpan } from './scoring/scorer.ts';
 export { type Target, targets, targetsOfField } from './scoring/targets.ts';
 export { seenValues } from './seen-values.ts';
+export { hasArrow, splitRoute } from './values/routes.ts';
 
 /**
  * Reads tickets of any issuer from the words of a page and where they stand: labels and the values beside or below
