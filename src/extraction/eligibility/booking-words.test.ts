@@ -48,6 +48,27 @@ describe('isWaiting', () => {
     expect(isWaiting(['Je staat op de wachtlijst'])).toBe(true);
     expect(isWaiting(['So that someone on the waitlist can take your place'])).toBe(false);
   });
+
+  it.each([
+    'You have been added to the waiting list',
+    'Ви у списку очікування',
+    'Вы в листе ожидания',
+    'Jesteś na liście oczekujących',
+    'Jste v pořadníku',
+    'Du står på väntelistan',
+    'Olet jonossa',
+    'Βρίσκεστε σε λίστα αναμονής',
+    'ΕΙΣΤΕ ΣΕ ΛΙΣΤΑ ΑΝΑΜΟΝΗΣ',
+    'Sei in lista d’attesa',
+    'Bekleme listesindesiniz',
+    'キャンセル待ちを受け付けました',
+    '대기자 명단에 등록되었습니다',
+    '您在候补名单中',
+    'אתם ברשימת ההמתנה',
+    'انت الان في قائمة الانتظار',
+  ])('hears it in other languages: %s', (line) => {
+    expect(isWaiting([line])).toBe(true);
+  });
 });
 
 describe('isConfirmed', () => {

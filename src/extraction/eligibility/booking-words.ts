@@ -46,8 +46,45 @@ export function isCancelled(lines: readonly string[]): boolean {
   return first.some(says) && !anew.test(fold(lines.join('\n').slice(0, 20_000)));
 }
 
-const waiting =
-  /\b(?:you(?:'re| are) (?:now )?on the wait(?:ing )?list|du stehst auf der warteliste|sie stehen auf der warteliste|(?:vous etes|tu es) sur (?:la )?liste d'attente|estas en (?:la )?lista de espera|sei in lista d'attesa|je staat op de wachtlijst|u staat op de wachtlijst|esta na lista de espera)\b/;
+/** LIST: sentences that tell a person who only waits for a place, folded. */
+const waiting = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "you(?:'re| are| have been)(?: now| added)* (?:on|to) the wait(?:ing )?list",
+    '(?:du stehst|sie stehen|du bist|sie sind) (?:nun |jetzt )?auf der warteliste',
+    "(?:vous etes|tu es) (?:desormais |maintenant )?(?:sur|en) (?:la )?liste d'attente",
+    '(?:estas|esta|te encuentras|se encuentra) en (?:la )?lista de espera',
+    "(?:sei|siete|e) (?:ora )?in lista d'attesa",
+    '(?:je staat|u staat|je bent|u bent) (?:nu )?op de wachtlijst',
+    '(?:esta|estas|voce esta) (?:na|em) lista de espera',
+    "(?:ets|esteu|sou) a la llista d'espera",
+    'estas na lista de agarda',
+    'itxaron[- ]zerrendan (?:zaude|zaudete)',
+    'jestes (?:teraz )?na liscie (?:oczekujacych|rezerwowej)',
+    'jste (?:nyni )?(?:na cekaci listine|v poradniku|na seznamu cekajicich)',
+    'ste (?:teraz )?(?:na cakacej listine|v poradovniku)',
+    'du (?:star|ar) (?:nu )?(?:pa|i) (?:vantelistan|kon)',
+    'du (?:star|er) (?:nu |na )?pa ventelisten?',
+    '(?:olet|olette) (?:nyt )?(?:jonotuslistalla|odotuslistalla|varalistalla|jonossa)',
+    '(?:felkerult(?:el)?|on) (?:a )?varolist(?:ara|an)',
+    '(?:esti|sunteti|va aflati) pe lista de asteptare',
+    '(?:nalazite se|ste|jeste) na (?:listi cekanja|popisu cekanja|listi cekanja|cakalni listi|cakalnem seznamu)',
+    '(?:ειστε|εισαι|βρισκεστε) (?:πλεον )?(?:σε|στη|στην) λιστα αναμονη[σς]',
+    'вы (?:находитесь |теперь )?в (?:листе|списке) ожидания',
+    'ви (?:тепер |зараз )?(?:у|в) (?:списку|листі) очікування',
+    '(?:вие )?сте в (?:списъка на чакащите|листата на чакащите|листа на изчакване)',
+    '(?:oled|olete) (?:nuud )?(?:ootejarjekorras|ootenimekirjas)',
+    'esat (?:tagad )?(?:gaidisanas saraksta|rinda)',
+    'esate (?:dabar )?laukianciuju sarase',
+    'bekleme listesi(?:ndesiniz|ne alindiniz|ne eklendiniz)',
+    '(?:masuk|berada di|dalam) daftar tunggu',
+    '(?:ban|quy khach) (?:dang )?(?:o )?trong danh sach cho',
+    '(?:انت|انتم|اسمك|تمت اضافتك).{0,20} قا[ئيى]م[ةه] الانتظار',
+    '(?:אתם|את|אתה|הנכם) ברשימת ה?המתנה',
+  ].join(
+    '|',
+  )})(?!\\p{L})|キャンセル待ち(?:を受け付け|に登録|中です)|대기자 명단에|(?:已加入|已进入|已列入|您在)(?:候补|候補|等候)(?:名单|名單|队列)?`,
+  'u',
+);
 
 /** Whether a document says at its top that one only waits for a place. */
 export function isWaiting(lines: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import type { Role } from '../../words/roles.ts';
 import type { Fact } from '../labels/fact.ts';
 import { findDates } from '../values/dates.ts';
 import { findNumbers, isAircraft, type NumberSpan } from '../values/numbers.ts';
-import { hasArrow, opensWay, splitByTo, splitRoute, splitWay } from '../values/routes.ts';
+import { hasArrow, opensWay, splitByPair, splitByTo, splitRoute, splitWay } from '../values/routes.ts';
 import { readStop } from '../values/stops.ts';
 import { findTimes } from '../values/times.ts';
 import { type Element, legRoles, ownRoles } from './leg.ts';
@@ -25,7 +25,7 @@ export function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
     const { place, code, ...rest } = readStop(fact.text);
     const way = named(role) && opensWay(fact.label.cell.text.slice(fact.label.at)) ? beforeMoment(fact.text) : '';
     const headed = hasArrow(fact.text) ? undefined : splitRoute(way);
-    const route = headed ?? (named(role) ? routeOf(fact.text) : undefined);
+    const route = headed ?? (named(role) ? routeOf(fact) : undefined);
     if (route)
       return [
         { type: 'stop', end: 'departure', stop: { ...(headed && rest), ...readStop(route[0]) }, cells, score },
@@ -67,8 +67,11 @@ export function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
   return legRoles.has(role) || ownRoles.has(role) ? [{ type: 'fact', fact }] : [];
 }
 
-function routeOf(text: string): readonly [string, string] | undefined {
-  return hasArrow(text) ? splitRoute(text) : splitByTo(text);
+/** A way that stands under a word for one end of it: "From: Oslo → Bergen", "Da Napoli a Procida", whose first word is the label. */
+function routeOf({ text, label }: Fact): readonly [string, string] | undefined {
+  if (hasArrow(text)) return splitRoute(text);
+  const line = label.cell.text.slice(label.at);
+  return (line.endsWith(text) ? splitByPair(line) : undefined) ?? splitByTo(text);
 }
 
 /** "Ebeltoft - Odden" of "Ebeltoft - Odden fredag 3. juli 2026 kl. 10:00". */

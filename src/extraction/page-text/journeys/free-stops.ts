@@ -2,7 +2,7 @@ import { eastAsian } from '../../words/east-asian-lines.ts';
 import type { Cell } from '../layout/cells.ts';
 import { findDates } from '../values/dates.ts';
 import { findNumbers } from '../values/numbers.ts';
-import { hasArrow, isPlausiblePlace, opensWay, splitByTo, splitRoute } from '../values/routes.ts';
+import { hasArrow, isPlausiblePlace, opensWay, splitByPair, splitByTo, splitRoute } from '../values/routes.ts';
 import { readStop, type StopText } from '../values/stops.ts';
 import { findTimes } from '../values/times.ts';
 
@@ -90,6 +90,7 @@ function routeIn(cell: Cell, cells: number, loose: boolean): readonly FreeStop[]
     (from.clock && to.clock) ||
     stations ||
     begins.test(cell.text) ||
+    splitByPair(cell.text) !== undefined ||
     ((loose || opensWay(cell.text)) && isBrief(from) && isBrief(to));
   return isRoute ? [from, to].map((stop) => ({ stop, cell, end: 'next' }) as const) : [];
 }

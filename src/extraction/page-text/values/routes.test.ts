@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWay, splitWay, tellsWay } from './routes.ts';
+import { isWay, splitByPair, splitByTo, splitWay, tellsWay } from './routes.ts';
 
 describe('splitWay', () => {
   it.each([
@@ -31,5 +31,45 @@ describe('isWay', () => {
 
   it.each(['Returnville', 'Praha', '往来', 'Volta Redonda'])('leaves %s a place', (word) => {
     expect(isWay(word)).toBe(false);
+  });
+});
+
+describe('a way that words tell', () => {
+  it.each([
+    'VON BREMEN NACH HAMBURG',
+    'DE MADRID A SEVILLA',
+    'Da Napoli a Procida',
+    'DE LYON À PARIS',
+    'VAN UTRECHT NAAR ZWOLLE',
+    'FRÅN LUND TILL MALMÖ',
+    'DE LA CLUJ LA SIBIU',
+    'DE PALMA A MAÓ',
+    'DARI JAKARTA KE BANDUNG',
+    'TỪ HÀ NỘI ĐẾN HUẾ',
+    'ΑΠΟ ΖΑΚΥΝΘΟ ΠΡΟΣ ΚΥΛΛΗΝΗ',
+    'Από Ζάκυνθο προς Κυλλήνη',
+    'ОТ СОФИЯ ДО ВАРНА',
+  ])('has two ends: %s', (text) => {
+    const names = text.split(/ (?=\p{Lu})/u).filter((word) => !/^(?:A|À|ΠΡΟΣ|ДО|ĐẾN|NACH|NAAR|TILL|LA|KE)$/.test(word));
+    const [from, to] = splitByPair(text)!;
+    expect([text.includes(from), text.endsWith(to), names.some((name) => to.startsWith(name))]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(from).not.toMatch(/\s(?:a|à|nach|naar|till|la|ke|den|προς|до)\s/iu);
+  });
+
+  it('is no stretch of days, of hours, or of people', () => {
+    expect(splitByPair('From Monday to Friday')).toBeUndefined();
+    expect(splitByPair('DE LUNES A VIERNES')).toBeUndefined();
+    expect(splitByPair('Da 10:00 a 12:00')).toBeUndefined();
+    expect(splitByPair('De acuerdo a la ley')).toBeUndefined();
+  });
+
+  it('begins with the label where that is its first word', () => {
+    expect(splitByTo('ΖΑΚΥΝΘΟ ΠΡΟΣ ΚΥΛΛΗΝΗ')).toEqual(['ΖΑΚΥΝΘΟ', 'ΚΥΛΛΗΝΗ']);
+    expect(splitByTo('Mallaig to Armadale')).toEqual(['Mallaig', 'Armadale']);
+    expect(splitByTo('Amsterdam')).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
+import { weekdayPattern } from '../../words/calendar-words.ts';
 import { fold } from '../../words/fold.ts';
 import { generic } from '../../words/generic-words.ts';
 import { labelEntries, labelWords } from '../../words/label-index.ts';
+import { wayPairs } from '../../words/way-pairs.ts';
 import { isNoPlace } from './no-place.ts';
 import { readStop, type StopText } from './stops.ts';
 
@@ -79,21 +81,56 @@ export function hasArrow(text: string): boolean {
 
 /** "London (LGW) to Berlin (BER)", "von Köln Hbf nach Berlin Hbf": between codes, or begun by the other word. */
 function splitByWord(text: string): readonly [string, string] | undefined {
+  if (text.length > 140) return undefined;
   const match = wordRoute.exec(text);
-  if (!match || text.length > 140) return undefined;
+  if (!match) return splitByPair(text);
   const [from, to] = [readStop(match[2]!), readStop(match[3]!)];
-  if (!(match[1] || (from.code && to.code))) return undefined;
+  if (!(match[1] || (from.code && to.code))) return splitByPair(text);
   return isPlausiblePlace(from) && isPlausiblePlace(to) ? [match[2]!, match[3]!] : undefined;
 }
 
-/** "Mallaig to Armadale" where a label says that it is a way; undefined when it is none. */
+/** "VON BREMEN NACH HAMBURG", "Από Ζάκυνθο προς Κυλλήνη": a line that is a way by the words of one language and names nothing else. */
+export function splitByPair(text: string): readonly [string, string] | undefined {
+  const own = text.trim().replace(/[.,!]$/, '');
+  if (own.length > longestPair || /[\d:]/.test(own)) return undefined;
+  const match = pairs.map((pair) => pair.exec(fold(own))).find((found) => found !== null);
+  if (!match?.indices) return undefined;
+  return placesOf(own, match.indices.slice(1) as [number, number][]);
+}
+
+/** "ΖΑΚΥΝΘΟ ΠΡΟΣ ΚΥΛΛΗΝΗ" where a label said the word before it; undefined when it is none. */
 export function splitByTo(text: string): readonly [string, string] | undefined {
-  const match = /^(\p{Lu}[^\n\d]{1,40}?) (?:to|nach|naar|vers|hacia|verso|para|till|til) (\p{Lu}[^\n\d]{1,40})$/u.exec(
-    text.trim(),
+  const own = text.trim();
+  if (own.length > longestPair || /\d/.test(own)) return undefined;
+  const match = untos.map((unto) => unto.exec(fold(own))).find((found) => found !== null);
+  return match?.indices && placesOf(own, match.indices.slice(1) as [number, number][]);
+}
+
+function placesOf(text: string, [first, second]: readonly [number, number][]): readonly [string, string] | undefined {
+  const [from, to] = [first!, second!].map(([at, end]) => text.slice(at, end)) as [string, string];
+  const areNames = [from, to].every(
+    (place) => /^\p{Lu}/u.test(place) && !isWeekday(place) && isPlausiblePlace(readStop(place)),
   );
-  return match && [match[1]!, match[2]!].every((place) => isPlausiblePlace(readStop(place)))
-    ? [match[1]!, match[2]!]
-    : undefined;
+  return areNames ? [from, to] : undefined;
+}
+
+/** "From Monday to Friday" is no way. */
+const isWeekday = (text: string) => weekdayFirst.test(text);
+const weekdayFirst = new RegExp(`^(?:${weekdayPattern})(?!\\p{L})`, 'iu');
+
+/** Letters of a way that its words tell, at most. */
+const longestPair = 90;
+const pairs = wayPairs.map(
+  ({ from, to }) => new RegExp(`^(?:${anyOf(from)}) (.{2,40}?) (?:${anyOf(to)}) (.{2,40})$`, 'du'),
+);
+/** A word of one letter tells a way only beside the other word. */
+const untos = wayPairs.map(
+  ({ to }) => new RegExp(`^(.{2,40}?) (?:${anyOf(to.filter((word) => word.length > 1))}) (.{2,40})$`, 'du'),
+);
+
+function anyOf(words: readonly string[]): string {
+  // Capitals have one sigma, whether it ends the word or not.
+  return words.flatMap((word) => [fold(word), fold(word.toUpperCase())]).join('|');
 }
 
 const placeWords = "\\p{Lu}[\\p{L}.'’()-]*(?: (?:de|la|le|du|am|an|der|di|do|da|\\p{Lu}[\\p{L}.'’()-]*)){0,5}";
