@@ -131,3 +131,27 @@ it.each([
 ])('tells which way is headed by "%s"', (text, way) => {
   expect(headsWay(text)).toBe(way);
 });
+
+describe('a way that a line tells by two words of its language', () => {
+  const wayOf = (line: string) =>
+    read(`Torghatten Nord ferry\nTicket no. 0447182\n${line}\nPassenger: Ada Berg\nPrice: 10.90 EUR`).map(
+      ({ from, to, start }) => [from, to, start],
+    );
+
+  it.each([
+    ['VON BREMEN NACH HAMBURG\nABFAHRT: SAMSTAG 21/08/2027 13:15 UHR', 'BREMEN', 'HAMBURG'],
+    ['DA NAPOLI A PROCIDA\nPARTENZA: SABATO 21/08/2027 ORE 13:15', 'NAPOLI', 'PROCIDA'],
+    ['DE LYON À PARIS\nDÉPART : SAMEDI 21/08/2027 13:15', 'LYON', 'PARIS'],
+    ['FRÅN LUND TILL MALMÖ\nAVGÅNG: LÖRDAG 21/08/2027 13:15', 'LUND', 'MALMÖ'],
+    ['TỪ HÀ NỘI ĐẾN HUẾ\nKHỞI HÀNH: THỨ BẢY 21/08/2027 13:15', 'HÀ NỘI', 'HUẾ'],
+    ['ΑΠΟ ΖΑΚΥΝΘΟ ΠΡΟΣ ΚΥΛΛΗΝΗ\nΗΜ/ΝΙΑ ΑΝΑΧΩΡΗΣΗΣ: 21/08/2027\nΩΡΑ: 13:15', 'ΖΑΚΥΝΘΟ', 'ΚΥΛΛΗΝΗ'],
+    ['Da Napoli a Procida\nPartenza: sabato 21/08/2027 ore 13:15', 'Napoli', 'Procida'],
+  ])('has both ends: %s', (line, from, to) => {
+    expect(wayOf(line)).toEqual([[from, to, '2027-08-21T13:15']]);
+  });
+
+  it('is no value of a line with a colon above it', () => {
+    const line = 'Din billett på hurtigbåt:\nFra Bodø kai til Sandnessjøen kai,\nlørdag 21. august 2027 kl. 13:15';
+    expect(wayOf(line)).toEqual([['Bodø kai', 'Sandnessjøen kai', '2027-08-21T13:15']]);
+  });
+});

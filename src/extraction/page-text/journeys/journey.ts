@@ -6,7 +6,7 @@ import type { Label } from '../labels/find-labels.ts';
 import type { Cell, Sheet } from '../layout/cells.ts';
 import { findDates } from '../values/dates.ts';
 import { findNumbers } from '../values/numbers.ts';
-import { isPlausiblePlace, opensWay, splitRoute } from '../values/routes.ts';
+import { isPlausiblePlace, opensWay, splitByPair, splitRoute } from '../values/routes.ts';
 import { readStop } from '../values/stops.ts';
 import { findTimes } from '../values/times.ts';
 import { elementsOf, isUnderArrival, labelledNumber } from './fact-elements.ts';
@@ -56,7 +56,11 @@ export function journeyElements(
   putDeparturesBefore(facts, put);
   const free = piecesOf(
     sheet,
-    (cell) => !claimed.has(cell) && !cell.prose && !inSegments.has(cell) && !ofFlight.has(cell),
+    (cell) =>
+      !claimed.has(cell) &&
+      (!cell.prose || splitByPair(cell.text) !== undefined) &&
+      !inSegments.has(cell) &&
+      !ofFlight.has(cell),
   );
   for (const row of free) putFree(row, { kind, trust, loose }, put);
   const believed =
@@ -175,7 +179,7 @@ function isOfFlight(cell: Cell): boolean {
 
 /** A number in the middle of a sentence leaves the rest of it free: "Votre train TGV 6607 de Paris à Lyon". */
 function isAside(fact: Fact): boolean {
-  if (isInPlace(fact)) return true;
+  if (isInPlace(fact) || isWayBelow(fact)) return true;
   return (
     fact.roles[0] === 'number' &&
     fact.cells[0] === fact.label.cell &&
@@ -183,6 +187,14 @@ function isAside(fact: Fact): boolean {
     splitRoute(fact.label.cell.text) !== undefined
   );
 }
+
+/** "Ihr Ticket für die Fähre:" above "Von Norddeich nach Juist": no value of that line, but the way. */
+function isWayBelow({ text, cells, label, roles: [role] }: Fact): boolean {
+  return cells[0] !== label.cell && !(role && ofWays.has(role)) && splitByPair(text) !== undefined;
+}
+
+/** LIST: whose value may be a way. */
+const ofWays: ReadonlySet<Role> = new Set(['from', 'to', 'departure', 'arrival', 'station', 'pickUp', 'dropOff']);
 
 /** "Lyon Saint-Exupéry (LYS), Terminal 1": the terminal, platform or gate behind a place leaves the place free. */
 function isInPlace({ roles: [role], label, cells }: Fact): boolean {

@@ -35,6 +35,12 @@ describe('the value that a span stands for', () => {
     expect(read('Boekhandel De Vijf Zegels', 'carrier', 'Boekhandel De Vijf Zegels')).toBe('Boekhandel De Vijf Zegels');
   });
 
+  it('is no name where it is what joins the words of one', () => {
+    expect(read('FESTIVAL\nDE\nTEATRO', 'title', 'DE')).toBeUndefined();
+    expect(read('The\nLighthouse', 'venue', 'The')).toBeUndefined();
+    expect(read('Us', 'title', 'Us')).toBe('Us');
+  });
+
   it('is an address without the word for it before', () => {
     const line = 'Adres Lindelaan 73, 9000 Gent';
     const poster = `Locatie Zaal Lindenhof\n${line}\nBezoeker Maaike Mulder\nOrdernummer NTUDZ4`;

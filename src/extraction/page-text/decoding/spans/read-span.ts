@@ -82,10 +82,14 @@ const seatOrHour = /^[1-9]\d?H$/;
 /** LIST: what has a name of its own. */
 const named: ReadonlySet<Target> = new Set(['title', 'venue', 'from', 'to', 'carrier']);
 
-/** Whether a text is what is left of a name: "& Ballet", "intero)". */
+/** Whether a text is what is left of a name: "& Ballet", "intero)", "DE". */
 function isFragment(text: string): boolean {
-  return /^[&+/,]/.test(text) || (text.includes(')') && !text.includes('('));
+  return /^[&+/,]/.test(text) || (text.includes(')') && !text.includes('(')) || particle.test(fold(text));
 }
+
+/** LIST: words that stand within names and are none, folded. */
+const particle =
+  /^(?:the|of|and|at|on|in|de|del|la|las|le|les|el|los|y|e|et|du|des|di|da|do|dos|della|il|lo|gli|und|der|die|das|den|dem|im|am|von|vom|zu|zum|van|het|een|op|te|og|och|av|til|ja|i|w|z|na|do|ve|с|и|в|на|of the|de la)$/;
 
 function isEnd(target: Target): boolean {
   return target === 'from' || target === 'to';
