@@ -151,7 +151,8 @@ describe('a way that a line tells by two words of its language', () => {
   });
 
   it('is no value of a line with a colon above it', () => {
-    const line = 'Din billett på hurtigbåt:\nFra Bodø kai til Sandnessjøen kai,\nlørdag 21. august 2027 kl. 13:15';
-    expect(wayOf(line)).toEqual([['Bodø kai', 'Sandnessjøen kai', '2027-08-21T13:15']]);
+    const line =
+      'Ihr Ticket für die Fähre:\nVon Norddeich Mole nach Juist Hafen,\nAbfahrt Samstag, 21. August 2027 um 13:15 Uhr';
+    expect(wayOf(line)).toEqual([['Norddeich Mole', 'Juist Hafen', '2027-08-21T13:15']]);
   });
 });
