@@ -28,6 +28,8 @@ export type Reading<T> = {
   readonly confidence: number;
   /** How likely it is right, where that was learned and checked on documents that were not learned from; see `standing.ts`. */
   readonly likely?: number;
+  /** The likelihood was told when all tickets of the document were read (`extraction/trust/`): it is as often right as it says. */
+  readonly weighed?: true;
 };
 
 /** The reading that was decided on, and those that lost against it. */

@@ -16,6 +16,15 @@ describe('standing of a value', () => {
     expect(standingOf('seat', { ...seat('12', 0.4), others: [code] })).toBe('stands');
   });
 
+  it.each([
+    [0.96, 'stands'],
+    [0.93, 'check'],
+    [0.55, 'check'],
+    [0.45, 'silent'],
+  ])('that was weighed and is right with a likelihood of %s', (likely, standing) => {
+    expect(standingOf('seat', { ...seat('12', likely), weighed: true })).toBe(standing);
+  });
+
   it('leaves out what is unlikely, and keeps the rest', () => {
     expect(Object.keys(withoutUnlikely({ seat: seat('12', 0.5), row: seat('4', 0.8) }))).toEqual(['row']);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { fromLogOdds } from '#src/extraction/page-text/scoring/calibration.ts';
 import { packForest, unpackForest, worthOf } from '#src/extraction/page-text/scoring/forest.ts';
-import { bands } from '#src/tickets/standing.ts';
+import { bands, weighedBands } from '#src/tickets/standing.ts';
 import { boostedTrees, type TreesPlan, tableOf } from '../scorer/boosted-trees.ts';
 import type { WeighedValue } from './gather-values.ts';
 
@@ -12,7 +12,7 @@ import type { WeighedValue } from './gather-values.ts';
 export type Trusts = { readonly without: readonly Uint8Array[]; readonly all: Uint8Array };
 
 /** How trust is learned. */
-const plan: TreesPlan = { seed: 13, trees: 200, leaves: 12, rate: 0.08, share: 0.4, bounds: 63, fewest: 40, ridge: 8 };
+const plan: TreesPlan = { seed: 13, trees: 400, leaves: 16, rate: 0.06, share: 0.4, bounds: 63, fewest: 40, ridge: 8 };
 
 /** The trust without each part, of what was read of the others; and of all. */
 export function trustsOfParts(parts: readonly (readonly WeighedValue[])[]): Trusts {
@@ -51,14 +51,18 @@ export function judgedTrust(parts: readonly (readonly WeighedValue[])[], without
       after: fromLogOdds(value.odds + worthOf(trees, value.measures)),
     }));
   });
-  const line = (name: string, likelyOf: (value: (typeof told)[number]) => number) => {
-    const standing = told.filter((value) => likelyOf(value) >= bands.stands);
+  const share = (some: number, all: number) => `${((100 * some) / all).toFixed(1)} %`;
+  const line = (name: 'before' | 'after', { stands, check }: typeof bands | typeof weighedBands) => {
+    const standing = told.filter((value) => value[name] >= stands);
     const counted = standing.filter((value) => value.counted);
-    const silent = told.filter((value) => likelyOf(value) < bands.check);
-    const share = (some: number, all: number) => `${((100 * some) / all).toFixed(1)} %`;
-    return `${name}: ${share(standing.length, told.length)} stand, ${share(standing.filter(({ right }) => right).length, standing.length)} of them right (${share(counted.filter(({ right }) => right).length, counted.length)} of those for machines); silent ${silent.length}, ${silent.filter(({ right }) => right).length} of them right`;
+    const silent = told.filter((value) => value[name] < check);
+    const right = (values: typeof told) => values.filter((value) => value.right).length;
+    return [
+      `${name}: ${share(standing.length, told.length)} stand, ${share(right(standing), standing.length)} of them right`,
+      `(${share(right(counted), counted.length)} of those for machines); silent ${silent.length}, ${right(silent)} of them right`,
+    ].join(' ');
   };
-  return `trust in ${told.length} values\n${line('before', ({ before }) => before)}\n${line('after', ({ after }) => after)}`;
+  return `trust in ${told.length} values\n${line('before', bands)}\n${line('after', weighedBands)}`;
 }
 
 const fileIn = (parts: string) => join(parts, 'trust');

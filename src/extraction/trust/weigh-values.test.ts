@@ -37,7 +37,7 @@ describe('the values of tickets that are all read', () => {
     expect(standing(seat)).toBe('check');
     putTrust(always(-3));
     expect(standing(seat)).toBe('silent');
-    putTrust(always(2));
+    putTrust(always(3));
     expect(standing(chosen(reading('23', 'scored-text', 0.8)))).toBe('stands');
   });
 

@@ -50,9 +50,11 @@ export function weighedOf(fields: ChosenFields): readonly (readonly [FieldName, 
   });
 }
 
+const weighed = true as const;
+
 /** A value that is as likely as this, whoever says it. */
 function withLikely(name: FieldName, chosen: Chosen<unknown>, likely: number): Chosen<unknown> {
   const supporters = supportersOf(name, chosen);
-  const others = chosen.others.map((other) => (supporters.includes(other) ? { ...other, likely } : other));
-  return { ...chosen, likely, others };
+  const others = chosen.others.map((other) => (supporters.includes(other) ? { ...other, likely, weighed } : other));
+  return { ...chosen, likely, weighed, others };
 }
