@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { standingOf } from '#src/tickets/standing.ts';
@@ -27,7 +27,7 @@ function standing(seat: Chosen<string>) {
   return standingOf('seat', weighed!.ticket.fields.seat!);
 }
 
-afterEach(() => putTrust(undefined));
+beforeEach(() => putTrust(undefined));
 
 describe('the values of tickets that are all read', () => {
   it('stand, are to be checked or are left out by what was learned, and by the page alone without it', () => {
