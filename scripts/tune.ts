@@ -36,8 +36,8 @@ Learns the general reader anew, from documents of our own only:
    from what simulated models answer about the look-alikes of the same folders, each read by what a --cross has learned without its issuer, or
    with --unseen by what is committed; --judge also tells what passes tell with each model, by a formula that did not know their issuers
 6. with --kinds, and nothing else then: what kind of ticket a document is (src/extraction/page-text/scoring/kind-odds.bin), from the same folders
-7. with --cross: every document of these folders is read with the whole engine by a scorer, kinds and eligibility that were learned without
-   its issuer, in three parts; with --write all three are learned of all documents then, in one go
+7. with --cross: every document of these folders is read with the whole engine by a scorer, kinds, eligibility and trust in values
+   (src/extraction/trust/trust.bin) that were learned without its issuer, in three parts; with --write all four are learned of all documents then
 8. with --oracle: nothing is learned; the look-alikes are read by the scorer and by an oracle that is told what each span is, to see what is
    lost before and after spans are scored
 The held folders only judge: nothing is written if one of them gets worse. The same documents give the same numbers.
