@@ -2,7 +2,7 @@ import { mostTickets } from '#src/extraction/most-tickets.ts';
 import { targetsOfField } from '#src/extraction/page-text/scoring/targets.ts';
 import { agreed, toTicket } from '#src/extraction/to-ticket.ts';
 import { putTrust } from '#src/extraction/trust/learned-trust.ts';
-import { oddsOf, valueMeasures } from '#src/extraction/trust/value-measures.ts';
+import { valueMeasures } from '#src/extraction/trust/value-measures.ts';
 import { weighedOf } from '#src/extraction/trust/weigh-values.ts';
 import { readDrafts, ticketsOf } from '#src/extraction/understand.ts';
 import { sameValue } from '#src/tickets/choose.ts';
@@ -54,14 +54,15 @@ export function valuesOf(corpus: readonly OpenedCase[]): readonly WeighedValue[]
         if (wanted.length === 0 || !shown || !sameValue(name, shown.value, chosen.value)) return [];
         const wrong = wanted.some((field) => contradicts(field, expected.get(field)!, claims[at]!));
         const stated = wanted.every((field) => levels.get(field) === 'stated');
+        const { measures, odds } = measure(at, name)!;
         return [
           {
             issuer: one.vendor,
             id: one.id,
             name,
             kind: rows[row]!.ticket.kind,
-            measures: Float32Array.from(measure({ at, name, chosen })),
-            odds: oddsOf(name, chosen),
+            measures: Float32Array.from(measures),
+            odds,
             right: !wrong && isTold(name, wanted, levels),
             counted: wrong || stated,
           },

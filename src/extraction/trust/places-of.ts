@@ -1,66 +1,64 @@
-import type { Chosen, Evidence } from '#src/tickets/evidence.ts';
-import { type FieldName, fieldNames } from '#src/tickets/fields.ts';
-import type { Weighable } from './weighable.ts';
+import type { Evidence } from '#src/tickets/evidence.ts';
+import type { FieldName } from '#src/tickets/fields.ts';
+import { type KnownValue, unknown } from './known-value.ts';
 
-/** What is not known of a place. */
-const unknown = -9;
-/** Longer than any page, in pages. */
-const page = 2;
-
-/** A value, and the place of its ticket in the order of all. */
-export type Placed = { readonly at: number; readonly name: FieldName; readonly chosen: Chosen<unknown> };
+/** Heights between two pages, and between two documents. */
+const [page, file] = [2, 1000] as const;
 
 /**
- * Where a value stands as seen from its ticket and from the others, in heights of a page: how far from the middle of what only its ticket tells, how much farther than from
- * the nearest other ticket, how many of these lie between, how many share the place, and whether the values of its field follow each other as the tickets do.
+ * Where a value stands as seen from its ticket and from the others, in heights of a page: how many share the place, how far from the middle of what only its ticket tells, how much
+ * farther than from the nearest other ticket, how many of these lie between, and whether the values of its field follow each other as the tickets do.
  */
-export function placesOf(tickets: readonly Weighable[]): (value: Placed) => readonly number[] {
-  const files = [...new Set(tickets.flatMap((ticket) => evidencesOf(ticket).map(({ document }) => document)))];
+export function placesOf(
+  known: readonly ReadonlyMap<FieldName, KnownValue>[],
+): (at: number, value: KnownValue) => readonly number[] {
+  const all = known.map((values) => [...values.values()].map(({ chosen }) => chosen.evidence));
+  const files = new Map([...new Set(all.flat().map(({ document }) => document))].map((id, at) => [id, at]));
   const heightOf = ({ document, page: number = 1, region }: Evidence) =>
-    region && files.indexOf(document) * 1000 + number * page + region.y + region.height / 2;
-  const uses = Map.groupBy(
-    tickets.flatMap((ticket) => [...new Set(evidencesOf(ticket).map(keyOf))]),
-    (key) => key,
-  );
-  const anchors = tickets.map((ticket) => {
-    const all = evidencesOf(ticket).flatMap((one) => {
-      const height = heightOf(one);
-      return height === undefined ? [] : [{ height, isOwn: uses.get(keyOf(one))!.length === 1 }];
-    });
-    const alone = all.filter(({ isOwn }) => isOwn);
-    return middleOf((alone.length > 0 ? alone : all).map(({ height }) => height));
+    region && files.get(document)! * file + number * page + region.y + region.height / 2;
+  const keys = all.map((evidences) => evidences.map(keyOf));
+  const uses = countOf(keys.flatMap((own) => [...new Set(own)]));
+  const anchors = all.map((evidences, at) => {
+    const heights = (isWanted: (key: string) => boolean) =>
+      evidences.flatMap((one, nth) => (isWanted(keys[at]![nth]!) ? (heightOf(one) ?? []) : []));
+    const alone = heights((key) => uses.get(key) === 1);
+    return middleOf(alone.length > 0 ? alone : heights(() => true));
   });
-  return ({ at, name, chosen: { evidence } }) => {
-    const height = heightOf(evidence);
-    const anchor = anchors[at];
-    const sharers = uses.get(keyOf(evidence))?.length ?? 1;
-    const twins = evidencesOf(tickets[at]!).filter((one) => keyOf(one) === keyOf(evidence)).length;
-    const order = inOrder(tickets.map(({ fields }) => fields[name] && heightOf(fields[name]!.evidence)));
-    const where = [sharers, twins, order, files.indexOf(evidence.document), evidence.page ?? 0];
+  const orders = new Map<FieldName, number>();
+  const orderOf = (name: FieldName) => {
+    const found = orders.get(name);
+    if (found !== undefined) return found;
+    const order = inOrder(known.flatMap((values) => heightOf(values.get(name)?.chosen.evidence ?? nowhere) ?? []));
+    orders.set(name, order);
+    return order;
+  };
+  return (at, { name, chosen: { evidence } }) => {
+    const key = keyOf(evidence);
+    const twins = keys[at]!.filter((one) => one === key).length;
+    const where = [uses.get(key)!, twins, orderOf(name), files.get(evidence.document)!, evidence.page ?? 0];
+    const [height, anchor] = [heightOf(evidence), anchors[at]];
     if (height === undefined || anchor === undefined) return [...where, ...Array<number>(7).fill(unknown)];
     const far = Math.min(9, Math.abs(height - anchor));
-    const others = anchors.filter((one, other) => one !== undefined && other !== at) as number[];
-    const nearest = Math.min(9, ...others.map((one) => Math.abs(height - one)));
+    const others = anchors.filter((one, other): one is number => one !== undefined && other !== at);
+    const nearest = others.reduce((least, one) => Math.min(least, Math.abs(height - one)), 9);
     const [low, high] = [Math.min(height, anchor), Math.max(height, anchor)];
-    return [
-      ...where,
-      far,
-      height - anchor > 0 ? 1 : 0,
-      nearest - far,
-      others.filter((one) => one > low && one < high).length,
-      evidence.region!.y,
-      evidence.region!.x,
-      evidence.region!.height,
-    ];
+    const { x, y, height: size } = evidence.region!;
+    const between = others.filter((one) => one > low && one < high).length;
+    return [...where, far, Number(height > anchor), nearest - far, between, y, x, size];
   };
 }
 
-function evidencesOf({ fields }: Weighable): readonly Evidence[] {
-  return fieldNames.flatMap((name) => fields[name]?.evidence ?? []);
-}
+/** What stands on no page. */
+const nowhere: Evidence = { document: '', extractor: '' };
 
 function keyOf({ document, page: number, region, text }: Evidence): string {
   return region ? `${document} ${number} ${region.x.toFixed(4)} ${region.y.toFixed(4)}` : `${document} ${text}`;
+}
+
+function countOf(keys: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 function middleOf(heights: readonly number[]): number | undefined {
@@ -68,8 +66,7 @@ function middleOf(heights: readonly number[]): number | undefined {
 }
 
 /** The share of neighbours that stand in the order of their tickets, or at one height. */
-function inOrder(heights: readonly (number | undefined)[]): number {
-  const known = heights.filter((one) => one !== undefined);
-  if (known.length < 2) return 1;
-  return known.slice(1).filter((one, at) => one >= known[at]!).length / (known.length - 1);
+function inOrder(heights: readonly number[]): number {
+  if (heights.length < 2) return 1;
+  return heights.slice(1).filter((one, at) => one >= heights[at]!).length / (heights.length - 1);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Chosen } from '#src/tickets/evidence.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
+import { knownValues } from './known-value.ts';
+import { countsOf } from './order-counts.ts';
 import { placesOf } from './places-of.ts';
 import { valueMeasures } from './value-measures.ts';
 import type { Weighable } from './weighable.ts';
@@ -22,9 +24,11 @@ const tickets = [
 ];
 
 describe('where a value stands', () => {
-  const places = placesOf(tickets);
-  const farther = (ticketAt: number, name: 'seat' | 'passenger') =>
-    places({ at: ticketAt, name, chosen: tickets[ticketAt]!.fields[name]! })[7];
+  const known = tickets.map(knownValues);
+  const places = placesOf(known);
+  const placeOf = (ticketAt: number, name: 'seat' | 'passenger' | 'start') =>
+    places(ticketAt, known[ticketAt]!.get(name)!);
+  const farther = (ticketAt: number, name: 'seat' | 'passenger') => placeOf(ticketAt, name)[7];
 
   it('is nearer to its own ticket than to the next one, or not', () => {
     expect(farther(0, 'passenger')).toBeGreaterThan(0);
@@ -32,16 +36,16 @@ describe('where a value stands', () => {
   });
 
   it('is known where several tickets share it', () => {
-    expect(places({ at: 0, name: 'start', chosen: tickets[0]!.fields.start! })[0]).toBe(2);
-    expect(places({ at: 0, name: 'seat', chosen: tickets[0]!.fields.seat! })[0]).toBe(1);
+    expect(placeOf(0, 'start')[0]).toBe(2);
+    expect(placeOf(0, 'seat')[0]).toBe(1);
   });
 });
 
 describe('the numbers that a value is weighed by', () => {
   it('are as many of each value, and numbers all', () => {
     const measure = valueMeasures(tickets, '2027-03-14');
-    const lists = tickets.flatMap(({ fields }, ticketAt) =>
-      (['passenger', 'seat', 'start'] as const).map((name) => measure({ at: ticketAt, name, chosen: fields[name]! })),
+    const lists = tickets.flatMap((_, ticketAt) =>
+      (['passenger', 'seat', 'start'] as const).map((name) => measure(ticketAt, name)!.measures),
     );
     expect(new Set(lists.map(({ length }) => length)).size).toBe(1);
     expect(lists.flat().every(Number.isFinite)).toBe(true);
@@ -50,6 +54,19 @@ describe('the numbers that a value is weighed by', () => {
   it('tell a value that stands nowhere on a page from one that does', () => {
     const nowhere = { ...at('12', 0), evidence: { document: '0', extractor: 'page-text' } };
     const measure = valueMeasures([ticket({ seat: nowhere })], '2027-03-14');
-    expect(measure({ at: 0, name: 'seat', chosen: nowhere }).every(Number.isFinite)).toBe(true);
+    expect(measure(0, 'seat')!.measures.every(Number.isFinite)).toBe(true);
+    expect(measure(0, 'row')).toBeUndefined();
+  });
+});
+
+describe('what the tickets of an order say of a field', () => {
+  it('is counted: who shares a value, how many there are, who has none', () => {
+    const lacking = ticket({ passenger: at('Cy Dahl', 0.9) });
+    const counts = countsOf([...tickets, lacking].map(knownValues));
+    const of = (ticketAt: number, name: 'seat' | 'start') =>
+      counts.get(name)!.of(knownValues(tickets[ticketAt]!).get(name)!, ticketAt);
+    expect(of(0, 'start')).toEqual([2, 2 / 3, 1, 1, 0]);
+    expect(of(1, 'seat')).toEqual([1, 1 / 3, 2, 1, 0]);
+    expect(counts.get('start')!.days.get('2027-05-01')).toBe(2);
   });
 });

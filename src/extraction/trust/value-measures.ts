@@ -1,11 +1,10 @@
-import { sameValue } from '#src/tickets/choose.ts';
-import type { Chosen, Evidence } from '#src/tickets/evidence.ts';
-import { type FieldName, fieldNames, ticketKinds } from '#src/tickets/fields.ts';
-import { supportersOf } from '#src/tickets/standing.ts';
-import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
-import { logOdds } from '../page-text/scoring/calibration.ts';
+import type { Evidence } from '#src/tickets/evidence.ts';
+import { type FieldName, ticketKinds } from '#src/tickets/fields.ts';
+import { clockOf, dayOf, daysBetween, type TicketTime } from '#src/tickets/time.ts';
 import { targetsOfField } from '../page-text/scoring/targets.ts';
 import { foldKey } from '../words/fold.ts';
+import { type KnownValue, knownValues, unknown } from './known-value.ts';
+import { countsOf, type FieldCounts } from './order-counts.ts';
 import { placesOf } from './places-of.ts';
 import type { Weighable } from './weighable.ts';
 
@@ -15,126 +14,80 @@ export const weighedFields = Object.keys(targetsOfField) as readonly FieldName[]
 /** LIST: values of which there is one for each leg or traveller of an order. */
 const own = ['passenger', 'seat', 'start', 'number', 'from', 'bookingReference', 'ticketNumber', 'price'] as const;
 
-/** What is not known of a value. */
-const unknown = -9;
-/** Log-odds of a reading whose likelihood nobody told. */
-const untold = 3;
+/** What a value is weighed by, and the log-odds that its reader gave it. */
+export type Measured = { readonly measures: readonly number[]; readonly odds: number };
 
-type Value = { readonly at: number; readonly name: FieldName; readonly chosen: Chosen<unknown> };
+type Known = ReadonlyMap<FieldName, KnownValue>;
 
 /**
  * Numbers by which a value of a ticket is weighed once all tickets of its document are read: how sure the page's reader was of it, what else was read, who shares it,
- * how far from the other values of its ticket it stands, and what these are like. `today`: `2027-03-14`.
+ * how far from the other values of its ticket it stands, and what these are like. `today`: `2027-03-14`; undefined for a field that a ticket does not have.
  */
-export function valueMeasures(tickets: readonly Weighable[], today: string): (value: Value) => readonly number[] {
-  const places = placesOf(tickets);
-  const whole = wholeOf(tickets);
-  return (value) => [
-    ...ofReading(value),
-    ...ofOrder(value, tickets),
-    ...whole,
-    ...places(value),
-    ...ofTicket(value, tickets),
-    ...ofText(value.chosen),
-    ...ofTimes(value, tickets, today),
-    ...ofSurvey(value, tickets),
-    ...ofWay(value, tickets),
-    ...oneOf(weighedFields, value.name),
-    ...oneOf(ticketKinds, tickets[value.at]!.kind.value),
-  ];
+export function valueMeasures(
+  tickets: readonly Weighable[],
+  today: string,
+): (at: number, name: FieldName) => Measured | undefined {
+  const known = tickets.map(knownValues);
+  const counts = countsOf(known);
+  const places = placesOf(known);
+  const whole = wholeOf(tickets, counts);
+  const ways = known.map((_, at) => wayOf(at, known));
+  const kinds = Map.groupBy(tickets, ({ kind }) => kind.value);
+  return (at, name) => {
+    const value = known[at]!.get(name);
+    if (!value) return undefined;
+    const ticket = tickets[at]!;
+    const measures = [
+      ...value.readers,
+      ...counts.get(name)!.of(value, at),
+      Number(at === 0),
+      at / Math.max(1, tickets.length - 1),
+      kinds.get(ticket.kind.value)!.length,
+      ...whole,
+      ...places(at, value),
+      ...besideIt(value, known[at]!, ticket),
+      ...ofText(value),
+      ...ofTime(value, counts.get(name)!, today),
+      ...oneOf(weighedFields, name),
+      ...oneOf(ticketKinds, ticket.kind.value),
+      ...ofSurvey(value, ticket, tickets.length),
+      ...ways[at]!,
+    ];
+    return { measures, odds: value.odds };
+  };
 }
 
-function oneOf<Name>(names: readonly Name[], own: Name): readonly number[] {
-  return names.map((name) => Number(name === own));
-}
-
-function ofReading({ name, chosen }: Value): readonly number[] {
-  const supporters = supportersOf(name, chosen);
-  const others = chosen.others.filter((other) => !supporters.includes(other));
-  const readers = new Set(supporters.map(({ evidence }) => evidence.extractor));
-  return [
-    oddsOf(name, chosen),
-    Math.max(...supporters.map(({ confidence }) => confidence)),
-    supporters.length,
-    readers.size,
-    Number(readers.has('page-text')),
-    Number(readers.has('scored-text')),
-    others.length,
-    Math.max(unknown, ...others.map(({ likely }) => (likely === undefined ? unknown : logOdds(likely)))),
-    Math.max(0, ...others.map(({ confidence }) => confidence)),
-  ];
-}
-
-/** The log-odds of the likeliest of those that say a value. */
-export function oddsOf(name: FieldName, chosen: Chosen<unknown>): number {
-  const told = supportersOf(name, chosen).flatMap(({ likely }) => (likely === undefined ? [] : [logOdds(likely)]));
-  return told.length > 0 ? Math.max(...told) : untold;
-}
-
-function ofOrder({ at, name, chosen }: Value, tickets: readonly Weighable[]): readonly number[] {
-  const all = tickets.map(({ fields }) => fields[name] as Chosen<unknown> | undefined);
-  const sharers = all.filter((one) => one && sameValue(name, one.value, chosen.value)).length;
-  const lacking = all.filter((one) => one === undefined).length;
-  const wanted = all.filter(
-    (one, other) => other !== at && one?.others.some((way) => sameValue(name, way.value, chosen.value)),
-  );
-  return [
-    sharers,
-    sharers / tickets.length,
-    distinct(name, all),
-    lacking,
-    wanted.length,
-    Number(at === 0),
-    at / Math.max(1, tickets.length - 1),
-    tickets.filter(({ kind }) => kind.value === tickets[at]!.kind.value).length,
-  ];
-}
-
-/** How many different values there are. */
-function distinct(name: FieldName, all: readonly (Chosen<unknown> | undefined)[]): number {
-  const found: unknown[] = [];
-  for (const one of all) if (one && !found.some((other) => sameValue(name, other, one.value))) found.push(one.value);
-  return found.length;
+function oneOf<Name>(names: readonly Name[], one: Name): readonly number[] {
+  return names.map((name) => Number(name === one));
 }
 
 /** What is so of all tickets of the document together. */
-function wholeOf(tickets: readonly Weighable[]): readonly number[] {
-  const counts = own.map((name) =>
-    distinct(
-      name,
-      tickets.map(({ fields }) => fields[name]),
-    ),
-  );
+function wholeOf(tickets: readonly Weighable[], counts: ReadonlyMap<FieldName, FieldCounts>): readonly number[] {
+  const distinct = own.map((name) => counts.get(name)?.distinct ?? 0);
   const coded = tickets.filter(({ barcode }) => barcode).length;
-  const [travellers = 0, , starts = 0] = counts;
+  const [travellers = 0, , starts = 0] = distinct;
   const product = Math.max(1, travellers) * Math.max(1, starts);
-  return [
-    tickets.length,
-    coded,
-    ...counts,
-    product - tickets.length,
-    new Set(tickets.map(({ kind }) => kind.value)).size,
-  ];
+  const kinds = new Set(tickets.map(({ kind }) => kind.value)).size;
+  return [tickets.length, coded, ...distinct, product - tickets.length, kinds];
 }
 
-function ofTicket({ at, name }: Value, tickets: readonly Weighable[]): readonly number[] {
-  const { kind, fields, barcode } = tickets[at]!;
-  const others = fieldNames.filter((one) => one !== name && fields[one]);
-  const odds = others.map((one) => oddsOf(one, fields[one]!));
-  const told = others.filter((one) => supportersOf(one, fields[one]!).some(({ likely }) => likely === undefined));
+/** How sure all else of a value's ticket is. */
+function besideIt({ name }: KnownValue, known: Known, { kind, barcode }: Weighable): readonly number[] {
+  const others = [...known.values()].filter((one) => one.name !== name);
+  const odds = others.map((one) => one.odds);
   return [
     kind.confidence,
     Number(barcode !== undefined),
     others.length,
     odds.length > 0 ? odds.reduce((sum, one) => sum + one, 0) / odds.length : unknown,
     Math.min(9, ...odds),
-    told.length,
-    others.filter((one) => fields[one]!.evidence.extractor === 'scored-text').length,
-    ...own.map((one) => (fields[one] ? oddsOf(one, fields[one]!) : unknown)),
+    others.filter(({ isStated }) => isStated).length,
+    others.filter(({ isScored }) => isScored).length,
+    ...own.map((one) => known.get(one)?.odds ?? unknown),
   ];
 }
 
-function ofText({ value, evidence, others }: Chosen<unknown>): readonly number[] {
+function ofText({ chosen: { value, evidence, others } }: KnownValue): readonly number[] {
   const text = typeof value === 'string' ? value : '';
   const printed = evidence.text ?? '';
   const count = (signs: RegExp) => text.match(signs)?.length ?? 0;
@@ -154,67 +107,53 @@ function isAt(a: Evidence, b: Evidence): boolean {
   return a.document === b.document && a.page === b.page && a.region?.y === b.region?.y;
 }
 
-function ofTimes({ name, chosen }: Value, tickets: readonly Weighable[], today: string): readonly number[] {
-  const time = timeOf(chosen.value);
-  if (!time) return Array(7).fill(unknown);
-  const day = daysBetween(today, dayOf(time));
-  const others = tickets.flatMap(({ fields }) => timeOf(fields[name]?.value) ?? []);
+function ofTime({ chosen: { value } }: KnownValue, { days, clocks }: FieldCounts, today: string): readonly number[] {
+  const time = timeOf(value);
+  if (!time) return Array<number>(7).fill(unknown);
+  const clock = clockOf(time);
   return [
-    Number(clockOf(time) !== undefined),
+    Number(clock !== undefined),
     Number(time.yearInferred ?? false),
     Number(time.zone !== undefined),
-    Math.max(-800, Math.min(800, day)),
-    others.filter((other) => dayOf(other) === dayOf(time)).length,
-    others.filter((other) => clockOf(other) === clockOf(time)).length,
-    Number(clockOf(time)?.slice(0, 2) ?? unknown),
+    Math.max(-800, Math.min(800, daysBetween(today, dayOf(time)))),
+    days.get(dayOf(time)) ?? 0,
+    clocks.get(clock) ?? 0,
+    clock === undefined ? unknown : Number(clock.slice(0, 2)),
   ];
 }
 
-function timeOf(value: unknown): TicketTime | undefined {
-  return typeof value === 'object' && value !== null && 'local' in value ? (value as TicketTime) : undefined;
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
-}
-
 /** For the first two things that a value is told to be: how many texts are that, how likely its own is and the best other one. */
-function ofSurvey({ at, name, chosen }: Value, tickets: readonly Weighable[]): readonly number[] {
-  const surveys = tickets[at]!.drafts.flatMap(({ survey }) => (survey ? [survey] : []));
-  const own = new Set([chosen.evidence.text ?? '', typeof chosen.value === 'string' ? chosen.value : ''].map(foldKey));
+function ofSurvey({ name, chosen }: KnownValue, { drafts }: Weighable, count: number): readonly number[] {
+  const surveys = drafts.flatMap(({ survey }) => (survey ? [survey] : []));
+  const texts = [chosen.evidence.text ?? '', typeof chosen.value === 'string' ? chosen.value : ''];
+  const keys = new Set(texts.map(foldKey));
   return [0, 1].flatMap((nth) => {
-    const target = targetsOfField[name]![nth];
+    const target = targetsOfField[name]?.[nth];
     if (!target) return Array<number>(6).fill(unknown);
-    const texts = surveys.flatMap((survey) => survey[target] ?? []);
-    const [likely, sure] = [0, 2].map((least) => texts.filter(({ odds }) => odds > least).length);
-    const best = (list: typeof texts) => Math.max(unknown, ...list.map(({ odds }) => odds));
-    return [
-      likely!,
-      sure!,
-      likely! - tickets.length,
-      best(texts.filter(({ text }) => own.has(text))),
-      best(texts.filter(({ text }) => !own.has(text))),
-      texts.length > 0 ? 1 : 0,
-    ];
+    const told = surveys.flatMap((survey) => survey[target] ?? []);
+    const [likely, sure] = [0, 2].map((least) => told.filter(({ odds }) => odds > least).length) as [number, number];
+    const best = (isOwn: boolean) =>
+      told.reduce((most, { text, odds }) => (keys.has(text) === isOwn ? Math.max(most, odds) : most), unknown);
+    return [likely, sure, likely - count, best(true), best(false), told.length > 0 ? 1 : 0];
   });
 }
 
 /** Whether what comes before, within and after a ticket follows in time and place. */
-function ofWay({ at }: Value, tickets: readonly Weighable[]): readonly number[] {
-  const own = tickets[at]!.fields;
-  const [before, after] = [tickets[at - 1]?.fields, tickets[at + 1]?.fields];
-  const isSame = (a: Chosen<string> | undefined, b: Chosen<string> | undefined) =>
-    a && b ? Number(sameValue('from', a.value, b.value)) : unknown;
+function wayOf(at: number, known: readonly Known[]): readonly number[] {
+  const [before, ticket, after] = [known[at - 1], known[at]!, known[at + 1]];
+  const hours = (first: KnownValue | undefined, second: KnownValue | undefined) =>
+    hoursFrom(timeOf(first?.chosen.value), timeOf(second?.chosen.value));
+  const isSame = (a: KnownValue | undefined, b: KnownValue | undefined) => (a && b ? Number(a.key === b.key) : unknown);
   return [
-    hoursFrom(own.start?.value, own.end?.value),
-    hoursFrom(own.boarding?.value, own.start?.value),
-    hoursFrom(before?.start?.value, own.start?.value),
-    hoursFrom(before?.end?.value, own.start?.value),
-    hoursFrom(own.end?.value, after?.start?.value),
-    isSame(before?.to, own.from),
-    isSame(before?.from, own.from),
-    isSame(own.to, after?.from),
-    isSame(own.from, own.to),
+    hours(ticket.get('start'), ticket.get('end')),
+    hours(ticket.get('boarding'), ticket.get('start')),
+    hours(before?.get('start'), ticket.get('start')),
+    hours(before?.get('end'), ticket.get('start')),
+    hours(ticket.get('end'), after?.get('start')),
+    isSame(before?.get('to'), ticket.get('from')),
+    isSame(before?.get('from'), ticket.get('from')),
+    isSame(ticket.get('to'), after?.get('from')),
+    isSame(ticket.get('from'), ticket.get('to')),
   ];
 }
 
@@ -223,4 +162,8 @@ function hoursFrom(first: TicketTime | undefined, second: TicketTime | undefined
   if (!first || !second) return -999;
   const hourOf = (time: TicketTime) => Date.parse(`${dayOf(time)}T${clockOf(time) ?? '00:00'}:00Z`) / 3_600_000;
   return Math.max(-990, Math.min(990, hourOf(second) - hourOf(first)));
+}
+
+function timeOf(value: unknown): TicketTime | undefined {
+  return typeof value === 'object' && value !== null && 'local' in value ? (value as TicketTime) : undefined;
 }

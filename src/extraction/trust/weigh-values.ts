@@ -8,7 +8,7 @@ import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { fromLogOdds } from '../page-text/scoring/calibration.ts';
 import { worthOf } from '../page-text/scoring/forest.ts';
 import { learnedTrust } from './learned-trust.ts';
-import { oddsOf, valueMeasures, weighedFields } from './value-measures.ts';
+import { valueMeasures, weighedFields } from './value-measures.ts';
 
 type Entry = { readonly ticket: MergedDraft; readonly barcode?: FoundBarcode };
 
@@ -29,7 +29,8 @@ export function weighValues<Own extends Entry>(entries: readonly Own[], today: s
   return entries.map((entry, at) => {
     const { fields } = entry.ticket;
     const weighed = weighedOf(fields).map(([name, chosen]) => {
-      const likely = fromLogOdds(oddsOf(name, chosen) + worthOf(trees, measure({ at, name, chosen })));
+      const { measures, odds } = measure(at, name)!;
+      const likely = fromLogOdds(odds + worthOf(trees, measures));
       return [name, withLikely(name, chosen, likely)] as const;
     });
     // Each name keeps its own value.
