@@ -80,8 +80,8 @@ export function decide(drafted: Drafted, today: string, model?: ModelReading): U
   const decided = ticketsOf(drafted, model);
   if ('isTicket' in decided) return readInPart(input) ?? noTicket(decided);
   const some = decided.slice(0, mostTickets).map(agreed);
-  // Where a model was heard, its belief has weighed what it says and what we do.
-  const weighed = model ? some : weighValues(some, today);
+  // Where a model told of tickets, the belief in it has weighed what it says and what we do.
+  const weighed = model && model.answer.tickets.length > 0 ? some : weighValues(some, today);
   const read = withOrders(weighed).map((entry) => toTicket(entry, today, input.documents));
   const tickets = inOrderOfUse(read);
   const problems = [
