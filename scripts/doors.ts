@@ -36,6 +36,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   ],
   // Other readers than the page's ask how a value is told from other words, and the page's reader for the rest.
   'src/extraction/page-text/': ['page-text.ts', 'values/values.ts'],
+  'src/extraction/trust/': ['weigh-values.ts'],
   'src/extraction/page-text/candidates/': ['find-spans.ts', 'span.ts'],
   'src/extraction/page-text/decoding/': [
     'settle.ts',
@@ -96,6 +97,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'scorer.ts',
     'targets.ts',
     'calibration.ts',
+    'forest.ts',
     'kind-odds.ts',
     'kind-signs.ts',
     'learned-kinds.ts',

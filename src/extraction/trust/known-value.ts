@@ -1,7 +1,7 @@
 import type { Chosen } from '#src/tickets/evidence.ts';
 import { type FieldName, fieldNames } from '#src/tickets/fields.ts';
 import { supportersOf } from '#src/tickets/standing.ts';
-import { logOdds } from '../page-text/scoring/calibration.ts';
+import { logOdds } from '../page-text/page-text.ts';
 import { foldKey } from '../words/fold.ts';
 import type { Weighable } from './weighable.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Tree, unpackForest } from '../page-text/scoring/forest.ts';
+import { type Tree, unpackForest } from '../page-text/page-text.ts';
 
 let learned: readonly Tree[] | undefined;
 let read = false;

@@ -1,7 +1,7 @@
 import type { Evidence } from '#src/tickets/evidence.ts';
 import { type FieldName, ticketKinds } from '#src/tickets/fields.ts';
 import { clockOf, dayOf, daysBetween, type TicketTime } from '#src/tickets/time.ts';
-import { targetsOfField } from '../page-text/scoring/targets.ts';
+import { targetsOfField } from '../page-text/page-text.ts';
 import { foldKey } from '../words/fold.ts';
 import { type KnownValue, knownValues, unknown } from './known-value.ts';
 import { countsOf, type FieldCounts } from './order-counts.ts';

@@ -5,8 +5,7 @@ import type { FieldName } from '#src/tickets/fields.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { supportersOf } from '#src/tickets/standing.ts';
 import type { ChosenFields } from '#src/tickets/ticket.ts';
-import { fromLogOdds } from '../page-text/scoring/calibration.ts';
-import { worthOf } from '../page-text/scoring/forest.ts';
+import { fromLogOdds, worthOf } from '../page-text/page-text.ts';
 import { learnedTrust } from './learned-trust.ts';
 import { valueMeasures, weighedFields } from './value-measures.ts';
 

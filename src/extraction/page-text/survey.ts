@@ -1,8 +1,8 @@
 import type { Survey } from '#src/tickets/ticket.ts';
-import { foldKey } from '../../words/fold.ts';
-import { logOdds } from './calibration.ts';
-import type { ScoredSpan } from './scorer.ts';
-import { targets } from './targets.ts';
+import { foldKey } from '../words/fold.ts';
+import { logOdds } from './scoring/calibration.ts';
+import type { ScoredSpan } from './scoring/scorer.ts';
+import { targets } from './scoring/targets.ts';
 
 /** How likely a text must be something to be counted among those that are. */
 const least = 0.2;
