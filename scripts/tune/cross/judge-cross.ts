@@ -41,17 +41,13 @@ export async function judgeCross(options: {
   try {
     await crew.all<'learn'>(missing(options.parts).map((part) => ({ do: 'learn', part })));
     const rest = await restOf(crew, options.parts);
-    const { lines, thirds, kinds, odds, whole } = rest;
+    const { lines, thirds, whole } = rest;
     const trusts = await trustsOf(crew, options.parts, rest);
     const readWith = (tried?: Bounds) =>
       crew.all<'read'>(
-        leftOutParts.map((part, at) => ({
+        learnedWithout(rest).map((own, at) => ({
           do: 'read',
-          part,
-          kinds: kinds[at]!,
-          odds: odds[at]!,
-          lines: lines.without[at]!,
-          third: thirds.without[at]!,
+          ...own,
           trust: trusts.without[at]!,
           ...(tried && { bounds: tried }),
         })),
@@ -108,21 +104,24 @@ async function restOf(crew: Crew, parts: string): Promise<Rest> {
 }
 
 /** Trust in values learned without each part, and of all, from values that scorers read that did not know their issuers. */
-async function trustsOf(crew: Crew, parts: string, { lines, thirds, kinds, odds }: Rest): Promise<Trusts> {
+async function trustsOf(crew: Crew, parts: string, rest: Rest): Promise<Trusts> {
   const kept = await keptTrusts(parts);
   if (kept) return kept;
-  const tasks = leftOutParts.map((part, at) => ({
-    do: 'values' as const,
+  const values = await crew.all<'values'>(learnedWithout(rest).map((own) => ({ do: 'values', ...own })));
+  const trusts = trustsOfParts(values);
+  console.log(judgedTrust(values, trusts.without));
+  return keepTrusts(parts, trusts);
+}
+
+/** For each part what was learned without it, beside its scorer. */
+function learnedWithout({ lines, thirds, kinds, odds }: Rest) {
+  return leftOutParts.map((part, at) => ({
     part,
     kinds: kinds[at]!,
     odds: odds[at]!,
     lines: lines.without[at]!,
     third: thirds.without[at]!,
   }));
-  const values = await crew.all<'values'>(tasks);
-  const trusts = trustsOfParts(values);
-  console.log(judgedTrust(values, trusts.without));
-  return keepTrusts(parts, trusts);
 }
 
 function lookalikesOf(tallies: ReadonlyMap<string, Tally>): Tally {

@@ -4,9 +4,9 @@ import { agreed, toTicket } from '#src/extraction/to-ticket.ts';
 import { putTrust } from '#src/extraction/trust/learned-trust.ts';
 import { valueMeasures } from '#src/extraction/trust/value-measures.ts';
 import { weighedOf } from '#src/extraction/trust/weigh-values.ts';
+import { weighableOf } from '#src/extraction/trust/weighable.ts';
 import { readDrafts, ticketsOf } from '#src/extraction/understand.ts';
 import { sameValue } from '#src/tickets/choose.ts';
-import type { FieldName } from '#src/tickets/fields.ts';
 import { contradicts } from '../../eval/compare.ts';
 import { compareWithAll, pairUp } from '../../eval/pairs.ts';
 import { isTold } from '../../eval/reliability.ts';
@@ -15,10 +15,6 @@ import { claimsOf } from '../score.ts';
 
 /** A value of a ticket that was read: what it is measured by, its log-odds, and whether it is right. */
 export type WeighedValue = {
-  readonly issuer: string;
-  readonly id: string;
-  readonly name: FieldName;
-  readonly kind: string;
   readonly measures: Float32Array;
   readonly odds: number;
   readonly right: boolean;
@@ -40,10 +36,7 @@ export function valuesOf(corpus: readonly OpenedCase[]): readonly WeighedValue[]
     const claims = claimsOf(tickets, one);
     if (claims.length !== tickets.length) return [];
     const rows = one.tickets.map((ticket) => compareWithAll(ticket, claims));
-    const measure = valueMeasures(
-      entries.map(({ ticket, barcode }) => ({ ...ticket, barcode })),
-      today,
-    );
+    const measure = valueMeasures(entries.map(weighableOf), today);
     return pairUp(rows).flatMap((at, row) => {
       if (at === undefined) return [];
       const { expected } = rows[row]!;
@@ -57,10 +50,6 @@ export function valuesOf(corpus: readonly OpenedCase[]): readonly WeighedValue[]
         const { measures, odds } = measure(at, name)!;
         return [
           {
-            issuer: one.vendor,
-            id: one.id,
-            name,
-            kind: rows[row]!.ticket.kind,
             measures: Float32Array.from(measures),
             odds,
             right: !wrong && isTold(name, wanted, levels),

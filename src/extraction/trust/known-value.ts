@@ -1,6 +1,7 @@
 import type { Chosen } from '#src/tickets/evidence.ts';
 import { type FieldName, fieldNames } from '#src/tickets/fields.ts';
 import { supportersOf } from '#src/tickets/standing.ts';
+import type { TicketTime } from '#src/tickets/time.ts';
 import { logOdds } from '../page-text/page-text.ts';
 import { foldKey } from '../words/fold.ts';
 import type { Weighable } from './weighable.ts';
@@ -67,5 +68,10 @@ function known(name: FieldName, chosen: Chosen<unknown>): KnownValue {
 
 function keyOf(value: unknown): string {
   if (typeof value === 'string') return foldKey(value);
-  return typeof value === 'object' && value !== null && 'local' in value ? String(value.local) : JSON.stringify(value);
+  return timeOf(value)?.local ?? JSON.stringify(value);
+}
+
+/** A value that is a time; undefined for others. */
+export function timeOf(value: unknown): TicketTime | undefined {
+  return typeof value === 'object' && value !== null && 'local' in value ? (value as TicketTime) : undefined;
 }

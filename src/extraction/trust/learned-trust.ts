@@ -4,7 +4,7 @@ import { type Tree, unpackForest } from '../page-text/page-text.ts';
 let learned: readonly Tree[] | undefined;
 let read = false;
 
-/** Trees that say what is to be added to the log-odds of a value, as they were learned (`trust.bin`, by `npm run tune -- --trust`); read once. */
+/** Trees that say what is to be added to the log-odds of a value, as they were learned (`trust.bin`, by `npm run tune -- --cross --write`); read once. */
 export function learnedTrust(): readonly Tree[] | undefined {
   if (read) return learned;
   read = true;

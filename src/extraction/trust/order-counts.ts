@@ -1,6 +1,6 @@
 import type { FieldName } from '#src/tickets/fields.ts';
-import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
-import type { KnownValue } from './known-value.ts';
+import { clockOf, dayOf } from '#src/tickets/time.ts';
+import { type KnownValue, timeOf } from './known-value.ts';
 
 /** What the tickets of an order say of one field, counted once. */
 export type FieldCounts = {
@@ -9,24 +9,14 @@ export type FieldCounts = {
   readonly days: ReadonlyMap<string, number>;
   readonly clocks: ReadonlyMap<string | undefined, number>;
   /** How many tickets share a value, which part of all they are, how many values there are, who has none, and who might have had this one. */
-  readonly of: (value: KnownValue, at: number) => readonly number[];
+  readonly of: (value: KnownValue) => readonly number[];
 };
 
 /** Counts of each field over the tickets of an order. */
 export function countsOf(known: readonly ReadonlyMap<FieldName, KnownValue>[]): ReadonlyMap<FieldName, FieldCounts> {
-  const byField = Map.groupBy(
-    known.flatMap((values, at) => [...values.values()].map((value) => ({ value, at }))),
-    ({ value }) => value.name,
-  );
-  return new Map(
-    [...byField].map(([name, all]) => [
-      name,
-      countsOfField(
-        all.map(({ value }) => value),
-        known.length,
-      ),
-    ]),
-  );
+  const all = known.flatMap((values) => [...values.values()]);
+  const byField = Map.groupBy(all, ({ name }) => name);
+  return new Map([...byField].map(([name, values]) => [name, countsOfField(values, known.length)]));
 }
 
 function countsOfField(values: readonly KnownValue[], tickets: number): FieldCounts {
@@ -35,9 +25,7 @@ function countsOfField(values: readonly KnownValue[], tickets: number): FieldCou
     values.flatMap(({ otherKeys }) => [...otherKeys]),
     (key) => key,
   );
-  const times = values.flatMap(({ chosen: { value } }) =>
-    typeof value === 'object' && value !== null && 'local' in value ? [value as TicketTime] : [],
-  );
+  const times = values.flatMap(({ chosen: { value } }) => timeOf(value) ?? []);
   return {
     distinct: sharers.size,
     days: countBy(times, dayOf),
@@ -50,7 +38,8 @@ function countsOfField(values: readonly KnownValue[], tickets: number): FieldCou
   };
 }
 
-function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, number> {
+/** How many of some items have which key. */
+export function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, number> {
   const counts = new Map<Key, number>();
   for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
   return counts;

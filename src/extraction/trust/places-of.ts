@@ -1,6 +1,7 @@
 import type { Evidence } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
 import { type KnownValue, unknown } from './known-value.ts';
+import { countBy } from './order-counts.ts';
 
 /** Heights between two pages, and between two documents. */
 const [page, file] = [2, 1000] as const;
@@ -17,7 +18,10 @@ export function placesOf(
   const heightOf = ({ document, page: number = 1, region }: Evidence) =>
     region && files.get(document)! * file + number * page + region.y + region.height / 2;
   const keys = all.map((evidences) => evidences.map(keyOf));
-  const uses = countOf(keys.flatMap((own) => [...new Set(own)]));
+  const uses = countBy(
+    keys.flatMap((own) => [...new Set(own)]),
+    (key) => key,
+  );
   const anchors = all.map((evidences, at) => {
     const heights = (isWanted: (key: string) => boolean) =>
       evidences.flatMap((one, nth) => (isWanted(keys[at]![nth]!) ? (heightOf(one) ?? []) : []));
@@ -53,12 +57,6 @@ const nowhere: Evidence = { document: '', extractor: '' };
 
 function keyOf({ document, page: number, region, text }: Evidence): string {
   return region ? `${document} ${number} ${region.x.toFixed(4)} ${region.y.toFixed(4)}` : `${document} ${text}`;
-}
-
-function countOf(keys: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
 }
 
 function middleOf(heights: readonly number[]): number | undefined {

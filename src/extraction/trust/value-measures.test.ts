@@ -64,7 +64,7 @@ describe('what the tickets of an order say of a field', () => {
     const lacking = ticket({ passenger: at('Cy Dahl', 0.9) });
     const counts = countsOf([...tickets, lacking].map(knownValues));
     const of = (ticketAt: number, name: 'seat' | 'start') =>
-      counts.get(name)!.of(knownValues(tickets[ticketAt]!).get(name)!, ticketAt);
+      counts.get(name)!.of(knownValues(tickets[ticketAt]!).get(name)!);
     expect(of(0, 'start')).toEqual([2, 2 / 3, 1, 1, 0]);
     expect(of(1, 'seat')).toEqual([1, 1 / 3, 2, 1, 0]);
     expect(counts.get('start')!.days.get('2027-05-01')).toBe(2);

@@ -3,7 +3,7 @@ import { type FieldName, ticketKinds } from '#src/tickets/fields.ts';
 import { clockOf, dayOf, daysBetween, type TicketTime } from '#src/tickets/time.ts';
 import { targetsOfField } from '../page-text/page-text.ts';
 import { foldKey } from '../words/fold.ts';
-import { type KnownValue, knownValues, unknown } from './known-value.ts';
+import { type KnownValue, knownValues, timeOf, unknown } from './known-value.ts';
 import { countsOf, type FieldCounts } from './order-counts.ts';
 import { placesOf } from './places-of.ts';
 import type { Weighable } from './weighable.ts';
@@ -39,7 +39,7 @@ export function valueMeasures(
     const ticket = tickets[at]!;
     const measures = [
       ...value.readers,
-      ...counts.get(name)!.of(value, at),
+      ...counts.get(name)!.of(value),
       Number(at === 0),
       at / Math.max(1, tickets.length - 1),
       kinds.get(ticket.kind.value)!.length,
@@ -162,8 +162,4 @@ function hoursFrom(first: TicketTime | undefined, second: TicketTime | undefined
   if (!first || !second) return -999;
   const hourOf = (time: TicketTime) => Date.parse(`${dayOf(time)}T${clockOf(time) ?? '00:00'}:00Z`) / 3_600_000;
   return Math.max(-990, Math.min(990, hourOf(second) - hourOf(first)));
-}
-
-function timeOf(value: unknown): TicketTime | undefined {
-  return typeof value === 'object' && value !== null && 'local' in value ? (value as TicketTime) : undefined;
 }

@@ -8,6 +8,7 @@ import type { ChosenFields } from '#src/tickets/ticket.ts';
 import { fromLogOdds, worthOf } from '../page-text/page-text.ts';
 import { learnedTrust } from './learned-trust.ts';
 import { valueMeasures, weighedFields } from './value-measures.ts';
+import { weighableOf } from './weighable.ts';
 
 type Entry = { readonly ticket: MergedDraft; readonly barcode?: FoundBarcode };
 
@@ -21,10 +22,7 @@ const weighedReaders: ReadonlySet<string> = new Set(['page-text', 'scored-text']
 export function weighValues<Own extends Entry>(entries: readonly Own[], today: string): readonly Own[] {
   const trees = learnedTrust();
   if (!trees) return entries;
-  const measure = valueMeasures(
-    entries.map(({ ticket, barcode }) => ({ ...ticket, barcode })),
-    today,
-  );
+  const measure = valueMeasures(entries.map(weighableOf), today);
   return entries.map((entry, at) => {
     const { fields } = entry.ticket;
     const weighed = weighedOf(fields).map(([name, chosen]) => {

@@ -9,3 +9,14 @@ export type Weighable = {
   readonly barcode?: unknown;
   readonly drafts: readonly { readonly survey?: Survey }[];
 };
+
+/** A merged ticket beside its code, as it is weighed. */
+export function weighableOf({
+  ticket,
+  barcode,
+}: {
+  readonly ticket: Weighable;
+  readonly barcode?: unknown;
+}): Weighable {
+  return { ...ticket, barcode };
+}

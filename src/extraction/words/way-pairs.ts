@@ -11,7 +11,7 @@ export const wayPairs: readonly { readonly from: readonly string[]; readonly to:
   { from: ['de', 'desde'], to: ['a', 'hasta', 'hacia'] },
   { from: ['de', 'des de'], to: ['a', 'fins a', 'cap a'] },
   { from: ['de', 'desde'], to: ['para', 'a', 'ate'] },
-  { from: ['da'], to: ['a', 'per'] },
+  { from: ['da'], to: ['a', 'per', 'verso'] },
   { from: ['de la', 'din'], to: ['la', 'spre', 'pana la'] },
   { from: ['fran'], to: ['till'] },
   { from: ['fra'], to: ['til'] },

@@ -70,6 +70,7 @@ describe('a way that words tell', () => {
   it('begins with the label where that is its first word', () => {
     expect(splitByTo('ΖΑΚΥΝΘΟ ΠΡΟΣ ΚΥΛΛΗΝΗ')).toEqual(['ΖΑΚΥΝΘΟ', 'ΚΥΛΛΗΝΗ']);
     expect(splitByTo('Mallaig to Armadale')).toEqual(['Mallaig', 'Armadale']);
+    expect(splitByTo('Napoli verso Procida')).toEqual(['Napoli', 'Procida']);
     expect(splitByTo('Amsterdam')).toBeUndefined();
   });
 });

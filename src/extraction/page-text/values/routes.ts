@@ -92,30 +92,35 @@ function splitByWord(text: string): readonly [string, string] | undefined {
 /** "VON BREMEN NACH HAMBURG", "Από Ζάκυνθο προς Κυλλήνη": a line that is a way by the words of one language and names nothing else. */
 export function splitByPair(text: string): readonly [string, string] | undefined {
   const own = text.trim().replace(/[.,!]$/, '');
-  if (own.length > longestPair || /[\d:]/.test(own)) return undefined;
-  const match = pairs.map((pair) => pair.exec(fold(own))).find((found) => found !== null);
-  if (!match?.indices) return undefined;
-  return placesOf(own, match.indices.slice(1) as [number, number][]);
+  return own.includes(':') ? undefined : wayBy(pairs, own);
 }
 
 /** "ΖΑΚΥΝΘΟ ΠΡΟΣ ΚΥΛΛΗΝΗ" where a label said the word before it; undefined when it is none. */
 export function splitByTo(text: string): readonly [string, string] | undefined {
-  const own = text.trim();
-  if (own.length > longestPair || /\d/.test(own)) return undefined;
-  const match = untos.map((unto) => unto.exec(fold(own))).find((found) => found !== null);
-  return match?.indices && placesOf(own, match.indices.slice(1) as [number, number][]);
+  return wayBy(untos, text.trim());
+}
+
+/** The two ends of the first of some patterns that finds names there. */
+function wayBy(patterns: readonly RegExp[], text: string): readonly [string, string] | undefined {
+  if (text.length > longestPair || /\d/.test(text)) return undefined;
+  const folded = fold(text);
+  for (const pattern of patterns) {
+    const found = pattern.exec(folded)?.indices;
+    const ends = found && placesOf(text, found.slice(1) as [number, number][]);
+    if (ends) return ends;
+  }
+  return undefined;
 }
 
 function placesOf(text: string, [first, second]: readonly [number, number][]): readonly [string, string] | undefined {
   const [from, to] = [first!, second!].map(([at, end]) => text.slice(at, end)) as [string, string];
   const areNames = [from, to].every(
-    (place) => /^\p{Lu}/u.test(place) && !isWeekday(place) && isPlausiblePlace(readStop(place)),
+    (place) => /^\p{Lu}/u.test(place) && !weekdayFirst.test(place) && isPlausiblePlace(readStop(place)),
   );
   return areNames ? [from, to] : undefined;
 }
 
 /** "From Monday to Friday" is no way. */
-const isWeekday = (text: string) => weekdayFirst.test(text);
 const weekdayFirst = new RegExp(`^(?:${weekdayPattern})(?!\\p{L})`, 'iu');
 
 /** Letters of a way that its words tell, at most. */
