@@ -36,28 +36,21 @@ describe('isWay', () => {
 
 describe('a way that words tell', () => {
   it.each([
-    'VON BREMEN NACH HAMBURG',
-    'DE MADRID A SEVILLA',
-    'Da Napoli a Procida',
-    'DE LYON À PARIS',
-    'VAN UTRECHT NAAR ZWOLLE',
-    'FRÅN LUND TILL MALMÖ',
-    'DE LA CLUJ LA SIBIU',
-    'DE PALMA A MAÓ',
-    'DARI JAKARTA KE BANDUNG',
-    'TỪ HÀ NỘI ĐẾN HUẾ',
-    'ΑΠΟ ΖΑΚΥΝΘΟ ΠΡΟΣ ΚΥΛΛΗΝΗ',
-    'Από Ζάκυνθο προς Κυλλήνη',
-    'ОТ СОФИЯ ДО ВАРНА',
-  ])('has two ends: %s', (text) => {
-    const names = text.split(/ (?=\p{Lu})/u).filter((word) => !/^(?:A|À|ΠΡΟΣ|ДО|ĐẾN|NACH|NAAR|TILL|LA|KE)$/.test(word));
-    const [from, to] = splitByPair(text)!;
-    expect([text.includes(from), text.endsWith(to), names.some((name) => to.startsWith(name))]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(from).not.toMatch(/\s(?:a|à|nach|naar|till|la|ke|den|προς|до)\s/iu);
+    ['VON BREMEN NACH HAMBURG', 'BREMEN', 'HAMBURG'],
+    ['DE MADRID A SEVILLA', 'MADRID', 'SEVILLA'],
+    ['Da Napoli a Procida', 'Napoli', 'Procida'],
+    ['DE LYON À PARIS', 'LYON', 'PARIS'],
+    ['VAN UTRECHT NAAR ZWOLLE', 'UTRECHT', 'ZWOLLE'],
+    ['FRÅN LUND TILL MALMÖ', 'LUND', 'MALMÖ'],
+    ['DE LA CLUJ LA SIBIU', 'CLUJ', 'SIBIU'],
+    ['DE PALMA A MAÓ', 'PALMA', 'MAÓ'],
+    ['DARI JAKARTA KE BANDUNG', 'JAKARTA', 'BANDUNG'],
+    ['TỪ HÀ NỘI ĐẾN HUẾ', 'HÀ NỘI', 'HUẾ'],
+    ['ΑΠΟ ΖΑΚΥΝΘΟ ΠΡΟΣ ΚΥΛΛΗΝΗ', 'ΖΑΚΥΝΘΟ', 'ΚΥΛΛΗΝΗ'],
+    ['Από Ζάκυνθο προς Κυλλήνη', 'Ζάκυνθο', 'Κυλλήνη'],
+    ['ОТ СОФИЯ ДО ВАРНА', 'СОФИЯ', 'ВАРНА'],
+  ])('has two ends: %s', (text, from, to) => {
+    expect(splitByPair(text)).toEqual([from, to]);
   });
 
   it('is no stretch of days, of hours, or of people', () => {
