@@ -2,6 +2,8 @@
 export type Patience = {
   /** Without a byte. */
   readonly silence: number;
+  /** Without a request on a connection that had one. */
+  readonly idle: number;
   /** Until all headers of a request have come. */
   readonly headers: number;
   /** Until a whole request has come. */
@@ -16,6 +18,7 @@ export type Patience = {
 /** Enough for a phone in a train, too little for who only wants to hold a connection. */
 export const usualPatience: Patience = {
   silence: 20_000,
+  idle: 125_000, // longer than proxies keep theirs (120 s and less), or they send into one that closes just then
   headers: 20_000,
   request: 300_000,
   look: 1_000,

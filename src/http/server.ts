@@ -42,7 +42,7 @@ export async function openHttpServer({
     bodyLimit: 64 * 1024,
     connectionTimeout: api.patience.silence,
     requestTimeout: api.patience.request,
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: api.patience.idle,
     http: {
       maxHeaderSize: 16 * 1024,
       headersTimeout: api.patience.headers,

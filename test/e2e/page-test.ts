@@ -10,6 +10,12 @@ type Watched = {
 
 /** A page that reports every console error, every uncaught error and every request to somewhere else. */
 export const test = base.extend<Watched>({
+  // A connection that waits between two requests can be closed while a busy machine begins the second.
+  request: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { connection: 'close' } });
+    await use(request);
+    await request.dispose();
+  },
   troubles: [
     async ({ page, baseURL }, use) => {
       const troubles: string[] = [];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ const megabyte = 2 ** 20;
 let service: TestService;
 let impatient: TestService;
 let strict: TestService;
+let idle: TestService;
 let key: string;
 let impatientKey: string;
 let strictKey: string;
@@ -24,10 +26,11 @@ beforeAll(async () => {
   // So short that a test can wait for it, and each alone, so that it is the one that strikes.
   impatient = await open({ silence: 300 });
   strict = await open({ headers: 300, look: 50, grace: 1000, leastRate: 10_000 });
+  idle = await open({ idle: 300 });
   const keyOf = async ({ services }: TestService) => (await services.api.keys.create('test', 1000, Date.now())).secret;
   [key, impatientKey, strictKey] = [await keyOf(service), await keyOf(impatient), await keyOf(strict)];
 });
-afterAll(() => Promise.all([service, impatient, strict].map((each) => each.end())));
+afterAll(() => Promise.all([service, impatient, strict, idle].map((each) => each.end())));
 
 /** A connection that is written to by hand; `heard` resolves with all that came when it is closed. */
 function dial({ url }: TestService): { readonly socket: Socket; readonly heard: Promise<string> } {
@@ -86,6 +89,18 @@ describe('a client that is too slow', () => {
 
   it('is waited for as long as we say', () => {
     expect(usualPatience).toMatchObject({ silence: 20_000, headers: 20_000, request: 300_000 });
+  });
+
+  it('keeps its connection between requests longer than a proxy would, which is told so, and no longer', async () => {
+    const look = 'GET /v1/health HTTP/1.1\r\nHost: x\r\n\r\n';
+    const patient = dial(service);
+    patient.socket.write(look);
+    const [answer] = (await once(patient.socket, 'data')) as [string];
+    patient.socket.destroy();
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*\r\nkeep-alive: timeout=125\r\n/is);
+    const { socket, heard } = dial(idle);
+    socket.write(look);
+    expect(await heard).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
