@@ -32,9 +32,10 @@ export function partBySeatsOfRides(
   const places = legs.map((leg) => placeOf(leg, understood));
   const seen = seatsOf(understood, scored, places, drafts[0]!.kind!.value);
   const codes = codesOf(understood);
-  // One code over a list that the scorer does not part is one ticket for all of it.
+  // One code for each leg over places that stand in a line is one ticket for all of them.
   const listed = codes.length === 0 ? legs.map(([draft]) => listedSeats(draft!)) : [];
-  const seats = isWholeList(seen) ? seen.map((own) => own.map(seatOf)) : listed;
+  const isPartedBy = codes.length !== legs.length || !seen.every(areInLine);
+  const seats = isWholeList(seen) && isPartedBy ? seen.map((own) => own.map(seatOf)) : listed;
   const count = seats[0]?.length ?? 0;
   if (!isWholeList(seats) || count * legs.length > most || drafts.some((draft) => isOtherParty(draft, count)))
     return drafts;
@@ -93,6 +94,11 @@ function canBeShared(codes: readonly FoundBarcode[], count: number, legs: number
 /** Whether each leg has as many seats, several. */
 function isWholeList(seats: readonly (readonly unknown[])[]): boolean {
   return seats.length > 0 && seats.every((own) => own.length >= 2 && own.length === seats[0]!.length);
+}
+
+/** Whether places stand in one cell: "seats 71, 73". */
+function areInLine(seats: readonly Traveller[]): boolean {
+  return new Set(seats.map(({ best }) => best.span.cells[0])).size < 2;
 }
 
 /** The seats that one reading lists, "11, 12". */

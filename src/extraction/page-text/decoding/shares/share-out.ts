@@ -11,6 +11,7 @@ import { bounds } from '../spans/bounds.ts';
 import { areJourneys, fieldOf } from '../spans/fields.ts';
 import { readSpan } from '../spans/read-span.ts';
 import { legsOf } from '../spans/same-leg.ts';
+import { placesOf } from '../spans/seats.ts';
 import { scoredReading } from '../spans/told.ts';
 import { eachOf, type Ticket } from './each-of.ts';
 import { placeOf } from './leg-places.ts';
@@ -82,11 +83,18 @@ function withOfLeg(order: Order, draft: Draft, { field, target, others }: OfLeg,
   const mine =
     (who === none ? undefined : only(own.filter((one) => one.who === who))) ??
     (isSeveral && target === 'seat' ? undefined : only(own));
-  if (mine) return withValue(draft, field, target, mine);
   const told = draft.fields[field]?.[0]?.value;
+  if (mine) return isOneOf(told, mine.value) ? draft : withValue(draft, field, target, mine);
   if (typeof told !== 'string' || !others.includes(told) || !isAnothers(order, target, told, ticket)) return draft;
   const { [field]: _, ...fields } = draft.fields;
   return { ...draft, fields };
+}
+
+/** Whether a ticket was given one of several places that its leg's part tells in one. */
+function isOneOf(own: unknown, all: unknown): boolean {
+  if (typeof own !== 'string' || typeof all !== 'string') return false;
+  const places = placesOf(all);
+  return places.length > 1 && places.includes(own);
 }
 
 /** The value of each ticket; undefined where not every one has its own, all have the same, or the document does not say where a ticket's traveller stands. */

@@ -5,6 +5,7 @@ import { fold, foldKey } from '../../../words/fold.ts';
 import { generic } from '../../../words/generic-words.ts';
 import { kindWords } from '../../../words/kind-words.ts';
 import { labelEntries, labelMeanings, labelWords } from '../../../words/label-index.ts';
+import { isLetterClosing } from '../../../words/letter-closings.ts';
 import { behindGreeting } from '../../../words/order-words.ts';
 import type { Role } from '../../../words/roles.ts';
 import type { Span } from '../../candidates/span.ts';
@@ -49,7 +50,7 @@ export function readSpan(
     .replace(/\s+\([^()]*$/, '')
     .trim();
   const contact = findContact(text);
-  if (contact.email || contact.website) return undefined;
+  if (contact.email || contact.website || isLetterClosing(text)) return undefined;
   const behind = behindGreeting(text);
   if (behind !== undefined) return target === 'passenger' ? greeted(behind) : undefined;
   if (target === 'passenger')
