@@ -62,7 +62,11 @@ const unlike = 0.02;
 function isNumbered(scored: readonly ScoredSpan[]): boolean {
   const numbers = scored.filter(({ likely }) => likely('number') >= bounds.kindOwn);
   const isCodedEnd = ({ likely }: ScoredSpan) => Math.max(likely('from_code'), likely('to_code')) >= bounds.own;
-  return numbers.length > 0 && numbers.every(({ span }) => /^\d+$/.test(span.text)) && !scored.some(isCodedEnd);
+  return (
+    numbers.length > 0 &&
+    numbers.every(({ span }) => /^(?:\p{L}+: ?)?\d+$/u.test(span.text)) &&
+    !scored.some(isCodedEnd)
+  );
 }
 
 /** The number of the flight that a car is waited with makes no ride of a booking that surely is none. */

@@ -21,6 +21,7 @@ import { withPrintedEnds } from './legs/printed-ends.ts';
 import { withRouteEnds } from './legs/route-ends.ts';
 import { withoutStrayClocks } from './legs/stray-clocks.ts';
 import { waysOf } from './legs/ways.ts';
+import { withWholeEnds } from './legs/whole-ends.ts';
 import { withNameLists } from './people/name-lists.ts';
 import { withNamesInTurn } from './people/names-in-turn.ts';
 import { withSiblings } from './people/siblings.ts';
@@ -33,6 +34,7 @@ import { withMoments } from './spans/moments.ts';
 import { tellingsOf } from './spans/told.ts';
 import { withoutHomes } from './spans/without-homes.ts';
 import { withoutOffers } from './spans/without-offers.ts';
+import { withoutRegisters } from './spans/without-registers.ts';
 import { withoutWeekly } from './spans/without-weekly.ts';
 
 /**
@@ -42,7 +44,7 @@ import { withoutWeekly } from './spans/without-weekly.ts';
 export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
   if (told.length === 0) return ruled;
   const seemed = withoutOffers(withCodedWays(withRouteEnds(withMoments(withoutWeekly(told), isShow(ruled)))));
-  const spans = withNamesInTurn(withoutHomes(seemed, understood));
+  const spans = withNamesInTurn(withoutRegisters(withoutHomes(seemed, understood), understood));
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, spans);
   if (drafts.length === 0) return drafts;
   const cut = waysOf(spans, understood);
@@ -64,7 +66,7 @@ export function settle(understood: Understood, ruled: readonly Draft[], told: re
   const parted = shareOut(understood, seated, recurring);
   const shared = withShared(withLegClocks(understood, withLegNumbers(understood, parted), scored), tellings);
   const named = withRecordLocators(understood, withoutRetold(shared, tellings), scored);
-  return withPrintedEnds(understood, named);
+  return withPrintedEnds(understood, withWholeEnds(understood, named));
 }
 
 function settleDraft(part: Part): Draft {

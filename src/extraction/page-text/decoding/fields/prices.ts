@@ -25,10 +25,14 @@ const most = 60;
  * What is told once for all is to be checked.
  */
 export function partPrice(drafts: readonly Draft[], scored: readonly ScoredSpan[]): readonly Draft[] {
-  const total = drafts[0]?.fields.price?.[0]?.value;
-  if (drafts.length < 2 || !total) return drafts;
-  if (!drafts.every(({ fields }) => isSame(fields.price?.[0]?.value, total))) return withoutSum(drafts);
+  const prices = drafts.flatMap(({ fields }) => fields.price?.[0]?.value ?? []);
+  const [total] = prices.toSorted((a, b) => Number(b.amount) - Number(a.amount));
+  if (drafts.length < 2 || !total || prices.length < drafts.length) return drafts;
   const amounts = amountsOf(scored, Number(total.amount));
+  if (!prices.every((price) => isSame(price, total))) {
+    const each = addingUp(amounts, drafts.length, [Number(total.amount)]);
+    return each ? withOwn(drafts, each, total) : withoutSum(drafts);
+  }
   const sums = [Number(total.amount), ...withoutFees(amounts, Number(total.amount))];
   const part = scored.find(
     ({ span, likely }) =>
@@ -37,10 +41,15 @@ export function partPrice(drafts: readonly Draft[], scored: readonly ScoredSpan[
       sums.some((sum) => isPart(Number(span.money!.amount), sum, drafts.length)),
   );
   const own = part ? drafts.map(() => part) : ownAmounts(drafts, amounts, sums);
+  if (own) return withOwn(drafts, own, total);
+  return drafts.map((draft) => ({ ...draft, fields: { ...draft.fields, price: draft.fields.price!.map(unsure) } }));
+}
+
+/** Each ticket with what it cost by itself before what all of them did. */
+function withOwn(drafts: readonly Draft[], own: readonly ScoredSpan[], total: Money): readonly Draft[] {
   return drafts.map((draft, at) => {
-    const one = own?.[at];
+    const one = own[at]!;
     const price = draft.fields.price!;
-    if (!one) return { ...draft, fields: { ...draft.fields, price: price.map(unsure) } };
     const value = { amount: Number(one.span.money!.amount).toFixed(2), currency: total.currency };
     const reading = scoredReading(value, one, Math.max(ofTicket, one.likely('price')));
     return { ...draft, fields: { ...draft.fields, price: [reading, ...price.map(ofAll)] } };

@@ -7,11 +7,14 @@ import { scoredReading } from '../spans/told.ts';
 /** A booking at an airline is named by six letters and digits, at least one of them a letter (IATA AIRIMP, record locator). */
 const locator = /^(?=.*[A-Z])[A-Z\d]{6}$/;
 
+/** The word for it (passenger name record), which railways print, too. */
+const labelled = /(?<!\p{L})PNR(?!\p{L})[\s:.#№-]*$/iu;
+
 /** How likely something of that form is a booking's name at least, and what it is to be believed then. */
 const [least, believed] = [0.3, 0.75];
 
 /**
- * Flights under the name that the airline's desk knows their booking by: where the one that was read is no record locator, an agency's number or a hotel's, and the
+ * Flights under the name that the airline's desk knows their booking by, and trains where their paper calls it so: where the one that was read is no record locator, an agency's number or a hotel's, and the
  * paper has one for its flights. The other name stays the second reading. Of a picture six letters and digits are not read surely enough to take its place.
  */
 export function withRecordLocators(
@@ -21,8 +24,10 @@ export function withRecordLocators(
 ): readonly Draft[] {
   const flights = drafts.filter(isUnnamed);
   if (flights.length === 0 || sheets.some(({ page }) => page.textOrigin === 'recognised')) return drafts;
+  const areFlights = flights.every(({ kind }) => kind?.value === 'flight');
   const found = scored
     .filter((one) => locator.test(one.span.text) && one.likely('booking_ref') >= least)
+    .filter(({ span }) => areFlights || labelled.test(span.cells[0]!.text.slice(0, span.at)))
     .toSorted((a, b) => b.likely('booking_ref') - a.likely('booking_ref'));
   const names = [...new Map(found.map((one) => [one.span.text, one])).values()];
   const owners = new Map(flights.map((flight) => [flight, nearestTo(flight, names)]));
@@ -49,10 +54,12 @@ function nearestTo({ fields }: Draft, names: readonly ScoredSpan[]): ScoredSpan 
   return names.toSorted((a, b) => far(a) - far(b))[0];
 }
 
-/** Whether a draft is a flight that goes by another name than airlines give, if by any. */
+/** Whether a draft is a flight or a train that goes by another name than airlines give, if by any. */
 function isUnnamed({ kind, fields }: Draft): boolean {
   const [own] = fields.bookingReference ?? [];
-  return kind?.value === 'flight' && !(own && locator.test(own.value.replace(/[\s-]/g, '')));
+  return (
+    (kind?.value === 'flight' || kind?.value === 'train') && !(own && locator.test(own.value.replace(/[\s-]/g, '')))
+  );
 }
 
 function asSecond<R extends { readonly confidence: number; readonly likely?: number }>(reading: R): R {

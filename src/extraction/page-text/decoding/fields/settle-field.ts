@@ -2,6 +2,7 @@ import { sameValue } from '#src/tickets/choose.ts';
 import type { Reading } from '#src/tickets/evidence.ts';
 import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { isOneSide } from '../../../words/against.ts';
 import { foldKey } from '../../../words/fold.ts';
 import { filledLikely, ruledLikely } from '../../scoring/calibration.ts';
 import type { Target } from '../../scoring/targets.ts';
@@ -9,7 +10,7 @@ import { hasPostcode, hasStreet } from '../../values/addresses.ts';
 import { beyond, bounds } from '../spans/bounds.ts';
 import { fieldOf } from '../spans/fields.ts';
 import { otherEnd } from '../spans/other-end.ts';
-import { scoredReading } from '../spans/told.ts';
+import { scoredReading, type Told } from '../spans/told.ts';
 import {
   isAdmission,
   isCutAddress,
@@ -60,7 +61,8 @@ function fillFrom(target: Target, kind: TicketKind, isAlone: boolean): number {
 export function settleField(part: Part, fields: FieldReadings, target: Target, field: FieldName): void {
   const readings = (fields[field] ?? []) as Reading<unknown>[];
   const kind = part.draft.kind?.value;
-  const all = part.tellings.values(target, field).filter(({ value }) => !isAdmission(target, value, kind));
+  const told = part.tellings.values(target, field).filter(({ value }) => !isAdmission(target, value, kind));
+  const all = target === 'title' ? withoutSides(told, readings) : told;
   const named = all.filter((one) => target === 'carrier' && one.likely >= bounds.fill && !isMereCode(one.value));
   const own = part.zones.own(part.at, named.length > 0 ? named : all, target);
   // Which end of a way a place is, the order of stops tells better than its own looks: a reading of the rules is as likely as either end.
@@ -134,6 +136,12 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   ].sort((a, b) => rank(b.scored, target) - rank(a.scored, target));
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
+}
+
+/** What an event may be called, without either side of a match that is told whole. */
+function withoutSides(told: readonly Told[], readings: readonly Reading<unknown>[]): readonly Told[] {
+  const names = [...told, ...readings].map(({ value }) => String(value));
+  return told.filter(({ value }) => !names.some((name) => isOneSide(String(value), name)));
 }
 
 /** A longer text that the rules read, and that is less likely, is rather the part of it that surely is. */

@@ -105,7 +105,9 @@ function isNextSure(one: Traveller, other: Traveller): boolean {
   if (!areKin(one.name, other.name) || [one, other].some(({ best }) => best.likely('passenger') < bounds.surely))
     return false;
   return one.places.some((a) =>
-    other.places.some((b) => a.page === b.page && Math.abs(a.y - b.y) < 1.6 && a.x < b.right && b.x < a.right),
+    other.places.some(
+      (b) => a !== b && a.page === b.page && Math.abs(a.y - b.y) < 1.6 && a.x < b.right && b.x < a.right,
+    ),
   );
 }
 

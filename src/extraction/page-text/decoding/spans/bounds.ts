@@ -25,7 +25,7 @@ export const bounds = {
   margin: 0.35,
   odds: 2,
   /** From here on one part of a hall is no likelier than another. */
-  certain: 0.99,
+  certain: 0.98,
   /** Below this a reading of the rules goes. */
   keep: 0.12,
   /** By how much a span is rather something else. */

@@ -27,4 +27,17 @@ describe('an amount that offers begin at', () => {
   it.each(['Total 30 EUR', 'Mittelstab 30 EUR', 'From Riga to Tartu: 30 EUR'])('is a price: %s', (text) => {
     expect(price(text)).toBe(0.9);
   });
+
+  it.each([
+    'Bitte bringen Sie Ihren Ausweis mit. Die Gebühr beträgt 30 EUR',
+    'Please bring your passport. A deposit of 30 EUR',
+    'Merci de venir tôt. Les frais sont de 30 EUR',
+  ])('is none where a sentence tells a fee: %s', (text) => {
+    expect(price(text)).toBe(0);
+  });
+
+  it('is a price where a sentence tells that, or a line alone tells a fee', () => {
+    expect(price('Your seats are booked. You paid 30 EUR')).toBe(0.9);
+    expect(price('Gebühr 30 EUR')).toBe(0.9);
+  });
 });
