@@ -33,6 +33,7 @@ import { areJourneys, fieldOf, settledTargets } from './spans/fields.ts';
 import { withMoments } from './spans/moments.ts';
 import { tellingsOf } from './spans/told.ts';
 import { withoutHomes } from './spans/without-homes.ts';
+import { withoutLabels } from './spans/without-labels.ts';
 import { withoutOffers } from './spans/without-offers.ts';
 import { withoutRegisters } from './spans/without-registers.ts';
 import { withoutWeekly } from './spans/without-weekly.ts';
@@ -44,7 +45,9 @@ import { withoutWeekly } from './spans/without-weekly.ts';
 export function settle(understood: Understood, ruled: readonly Draft[], told: readonly ScoredSpan[]): readonly Draft[] {
   if (told.length === 0) return ruled;
   const seemed = withoutOffers(withCodedWays(withRouteEnds(withMoments(withoutWeekly(told), isShow(ruled)))));
-  const spans = withNamesInTurn(withoutRegisters(withoutHomes(seemed, understood), understood));
+  const spans = withNamesInTurn(
+    withoutLabels(withoutRegisters(withoutHomes(seemed, understood), understood), understood),
+  );
   const drafts = ruled.length > 0 ? ruled : bareDraft(understood, spans);
   if (drafts.length === 0) return drafts;
   const cut = waysOf(spans, understood);
