@@ -72,6 +72,15 @@ describe('who issued a document', () => {
     expect(issuer(text.replace('Nordlicht\n', 'Abendstern\n'))).toMatchObject({ value: 'Nordlicht Konzerte GmbH' });
   });
 
+  it('is at least the name over a larger line that says what any ticket is', () => {
+    expect(issuer('Brown & Bean\n# Gift voucher\n\nOffer: Coffee and cake')).toMatchObject({
+      value: 'Brown & Bean',
+      score: 0.5,
+    });
+    expect(issuer('09:12 5G 61%\n# Gift voucher\n\nOffer: Coffee and cake')).toBeUndefined();
+    expect(issuer('Brown & Bean\n# An evening of jazz\n\nOffer: Coffee and cake')).toBeUndefined();
+  });
+
   it('is nobody on an empty page', () => {
     expect(findIssuer([], new Set(), { address: 'info@nordlicht.com' })).toBeUndefined();
     expect(toldIssuer(undefined)).toEqual([]);

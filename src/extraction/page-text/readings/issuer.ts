@@ -33,7 +33,21 @@ export function findIssuer(
   const head = heads.find((cell) => foot.some(({ name }) => name && fold(name).includes(fold(cell.text))));
   if (head) return { value: head.text, cells: [head], score: 0.75 };
   const only = foot.find(({ name }) => name);
-  return only?.name ? { value: only.name, cells: [only.cell], score: 0.5 } : undefined;
+  if (only?.name) return { value: only.name, cells: [only.cell], score: 0.5 };
+  const above = heads.find((cell) => isOverHeading(cell, cells));
+  return above && { value: above.text, cells: [above], score: 0.5 };
+}
+
+/** Whether a line stands right over a larger one that says what any ticket is: a name over "Gift voucher". */
+function isOverHeading(cell: Cell, cells: readonly Cell[]): boolean {
+  const below = cells[cells.indexOf(cell) + 1];
+  return (
+    below !== undefined &&
+    below.page === cell.page &&
+    below.size > cell.size &&
+    !/[\d%]/.test(cell.text) &&
+    generic(below.text)
+  );
 }
 
 /** The issuer that was found, as what is told of a ticket. */
