@@ -70,6 +70,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'stray-clocks.ts',
     'doubles.ts',
     'printed-ends.ts',
+    'whole-ends.ts',
   ],
   'src/extraction/page-text/decoding/people/': [
     'name-lists.ts',
