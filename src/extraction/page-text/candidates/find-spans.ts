@@ -53,11 +53,12 @@ function spansOf(cell: Cell, { labels, below, isYear }: Around): readonly Span[]
   for (const time of times) for (const { at, end, ...clock } of endsOf(time, read)) add('time', at, end, clock);
   const clock = isYear ? undefined : readTime(read, times);
   if (clock !== undefined && !spans.some((span) => span.type === 'time')) add('time', 0, read.length, { clock });
-  for (const label of labels) {
-    const alone = label.rest && !spans.some((span) => span.type === 'time') ? readTime(label.rest) : undefined;
+  const isTold = spans.some(({ type }) => type === 'time');
+  for (const label of isTold ? [] : labels) {
+    const alone = label.rest ? readTime(label.rest) : undefined;
     if (alone) add('time', label.restAt, label.restAt + label.rest.length, { clock: alone });
   }
-  if (read.length <= longestLine && !spans.some(({ type }) => type === 'time'))
+  if (read.length <= longestLine && !isTold)
     for (const { at, end, clock: loose } of findLooseTimes(read)) add('time', at, end, { clock: loose });
   for (const { at, end, amount, currency } of findMoney(read)) add('money', at, end, { money: { amount, currency } });
   for (const match of read.matchAll(/(?<![\d.,:/-])\d{1,3}(?:[ .,']?\d{3})*[.,]\d{2}(?![\d.,:/-])/g)) {
