@@ -15,7 +15,7 @@ import { isCancelled, isWaiting } from './booking-words.ts';
 import { oddsOf } from './learned-odds.ts';
 import { isMarkedAsGoods } from './marked-goods.ts';
 import { cancelled, type NoTicket, reasonFor, saidReason, specimen, waiting } from './no-ticket.ts';
-import { type OtherDocument, otherDocuments } from './other-documents.ts';
+import { namesInvoice, type OtherDocument, otherDocuments } from './other-documents.ts';
 import { asRuled, draftScore, marginOf, type Opinion } from './points.ts';
 import { signsOf } from './signs.ts';
 import { isSpecimen } from './specimen.ts';
@@ -162,8 +162,9 @@ function mostSaid({ drafts }: MergedDraft): number {
   return Math.max(...drafts.map(draftScore));
 }
 
+/** Whether a ticket says what it is for: "Facture F-2026-00981" is a paper's name and nothing else's. */
 function hasSubject({ fields }: MergedDraft): boolean {
-  return subjects.some((name) => fields[name]);
+  return subjects.some((name) => fields[name] && !(name === 'title' && namesInvoice(fields.title!.value)));
 }
 
 /** Whether another ticket that says what it is for was booked under the same reference. */

@@ -44,6 +44,11 @@ const parcels =
 const social =
   /♥|↩|\bposted (?:by|on)\b|\bcomments?\b|kommentare?|commentaires|comentarios|commenti|reacties|comentarios|read more|weiterlesen|lire la suite|leer mas|leggi (?:tutto|di piu)|lees (?:meer|verder)|ler mais|self-description|discover a |star rating|room rates|opening hours/;
 
+/** Whether a heading is an invoice's. */
+export function namesInvoice(heading: string): boolean {
+  return headings.invoice.test(fold(heading).trim());
+}
+
 /** The kinds of paper that a text also looks like, the likeliest first. */
 export function otherDocuments(lines: readonly string[]): readonly OtherDocument[] {
   const folded = lines.map((line) => fold(line).trim());

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Chosen, Reading } from '#src/tickets/evidence.ts';
 import type { MergedDraft } from '#src/tickets/merge.ts';
 import { standingOf } from '#src/tickets/standing.ts';
 import type { Tree } from '../page-text/scoring/forest.ts';
-import { putTrust } from './learned-trust.ts';
+import { learnedTrust, putTrust } from './learned-trust.ts';
 import { weighValues } from './weigh-values.ts';
 
 const reading = <Value>(value: Value, extractor: string, likely?: number): Reading<Value> => ({
@@ -27,7 +27,9 @@ function standing(seat: Chosen<string>) {
   return standingOf('seat', weighed!.ticket.fields.seat!);
 }
 
+const learned = learnedTrust();
 beforeEach(() => putTrust(undefined));
+afterAll(() => putTrust(learned));
 
 describe('the values of tickets that are all read', () => {
   it('stand, are to be checked or are left out by what was learned, and by the page alone without it', () => {

@@ -13,7 +13,7 @@ export function elementsOf(fact: Fact, atArrival: boolean): readonly Element[] {
   const role = fact.roles[0]!;
   const { cells, score } = fact;
   const end = atArrival ? 'arrival' : ends[role];
-  const whole = role === 'station' ? splitWay(fact.text) : undefined;
+  const whole = role === 'station' ? (splitWay(fact.text) ?? splitByTo(fact.text)) : undefined;
   if (whole)
     return [
       { type: 'stop', end: 'departure', stop: readStop(whole[0]), cells, score },

@@ -78,6 +78,8 @@ describe('who issued a document', () => {
       score: 0.5,
     });
     expect(issuer('09:12 5G 61%\n# Gift voucher\n\nOffer: Coffee and cake')).toBeUndefined();
+    const car = cellsOf('Parkhaus Am Markt\n# Parkreservierung\n\nEinfahrt ab: 05.12.2026 09:00');
+    expect(findIssuer(car, new Set(), undefined, true)).toBeUndefined();
     expect(issuer('Brown & Bean\n# An evening of jazz\n\nOffer: Coffee and cake')).toBeUndefined();
   });
 

@@ -9,11 +9,16 @@ import type { Told } from './reading.ts';
 export const company =
   /\b(?:GmbH(?: & Co\.? KG(?:aA)?)?|AG|SE|Ltd\.?|Limited|Inc\.?|LLC|PLC|plc|S\.?A\.?S\.?|S\.A\.(?:U\.)?|SARL|S\.?L\.?U?\.|S\.?p\.?A\.?|S\.?r\.?l\.?|B\.?V\.?|N\.V\.|Lda\.?|A\/S|AB|Oy|a\.s\.|s\.r\.o\.|Kft\.?|Sp\. z o\.o\.|e\.V\.|eG|KG|UG)(?=$|[\s,.;|·•)])/;
 
-/** Who issued the document: the letterhead, where its name is also that of a web address or company on the page. */
+/**
+ * Who issued the document: the letterhead, where its name is also that of a web address or company on the page.
+ *
+ * @param isHouse what stands at the top of such a ticket is the house that it is for
+ */
 export function findIssuer(
   cells: readonly Cell[],
   taken: ReadonlySet<Cell>,
   sender: { readonly name?: string; readonly address?: string } | undefined,
+  isHouse = false,
 ): Found<string> | undefined {
   const first = cells[0];
   if (!first) return undefined;
@@ -34,7 +39,7 @@ export function findIssuer(
   if (head) return { value: head.text, cells: [head], score: 0.75 };
   const only = foot.find(({ name }) => name);
   if (only?.name) return { value: only.name, cells: [only.cell], score: 0.5 };
-  const above = heads.find((cell) => isOverHeading(cell, cells));
+  const above = isHouse ? undefined : heads.find((cell) => isOverHeading(cell, cells));
   return above && { value: above.text, cells: [above], score: 0.5 };
 }
 

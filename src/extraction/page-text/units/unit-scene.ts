@@ -22,10 +22,13 @@ export type Scene = {
 /** The same once labels and shapes were read: what is left over, and what stands there as a title. */
 export type LeftScene = Scene & { readonly taken: ReadonlySet<Cell>; readonly title: FoundTitle | undefined };
 
+/** LIST: kinds whose tickets are for a house, and begin with its name. */
+const houses: ReadonlySet<TicketKind> = new Set(['parking', 'hotel', 'restaurant', 'rental']);
+
 /** What stands on a ticket's own part, by a kind. */
 export function sceneOf(understood: Understood, unit: Unit, kind: TicketKind): Scene {
   const claimed = claimedIn(understood);
-  const issuer = findIssuer(understood.cells, claimed, understood.sender);
+  const issuer = findIssuer(understood.cells, claimed, understood.sender, houses.has(kind));
   return { understood, unit, kind, facts: factsOf(unit, kind), claimed, issuer };
 }
 

@@ -8,7 +8,7 @@ export const baltic: LabelTable = {
     | līdz pieturai | līdz stacijai | išlipimas | išlipimo stotelė | maršruto pabaiga | ielidošanas lidosta | ierašanās osta | atvykimo uostas | pienākšanas vieta
     | kelionės tikslas`,
   via: `caur | per`,
-  station: `stacija | pietura | stotis | stotelė | osta | uostas`,
+  station: `stacija | pietura | stotis | stotelė | osta | uostas | maršruts | maršrutas`,
   departure: `izbraukšana | atiešana | izlidošana | išvykimas | išvyksta | izbrauc | atiet | išskrydimas | izlido | išplaukimas`,
   arrival: `ierašanās | pienākšana | ielidošana | atvykimas | atvyksta | pienāk | atskridimas | ielido | atplaukimas`,
   departureDate: `izbraukšanas datums | brauciena datums | atiešanas datums | išvykimo data | kelionės data | lidojuma datums | skrydžio data | reisa datums

@@ -4,7 +4,7 @@ import type { LabelTable } from '../roles.ts';
 export const catalan: LabelTable = {
   from: `origen | de | des de | estació d'origen | estació de sortida | port de sortida | lloc de sortida | aeroport de sortida | parada d'origen`,
   to: `destinació | a | fins a | estació de destinació | estació d'arribada | port d'arribada | lloc d'arribada | destí | aeroport d'arribada | parada de destinació`,
-  station: `estació | parada`,
+  station: `estació | parada | trajecte | recorregut | ruta`,
   departure: `sortida | surt`,
   arrival: `arribada | arriba`,
   departureDate: `data de sortida | data del viatge | dia del viatge | data d'anada`,

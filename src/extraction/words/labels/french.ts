@@ -7,7 +7,7 @@ export const french: LabelTable = {
   to: `à | vers | gare d'arrivée | destination | ville d'arrivée | aéroport d'arrivée | lieu d'arrivée | à destination de | pour
     | arrivée à | arrêt d'arrivée | port d'arrivée`,
   via: `via | par | correspondance à | itinéraire`,
-  station: `gare | arrêt | station | ville | aéroport`,
+  station: `gare | arrêt | station | ville | aéroport | trajet | liaison | parcours | relation`,
   departure: `départ | dép | part à | départ à | embarquement départ
     | décollage`,
   arrival: `arrivée | arr | arrive à | arrivée à

@@ -7,7 +7,7 @@ export const german: LabelTable = {
   to: `nach | zielbahnhof | ziel | ankunftsort | zielort | zielflughafen | ankunftsbahnhof | reiseziel | ausstieg | zielhaltestelle
     | zielhafen | ankunft in | ausstiegshaltestelle | nach bahnhof | fahrtziel`,
   via: `über | via | umstieg in | zwischenstopp | fahrtweg | reiseweg | umsteigen in`,
-  station: `halt | bahnhof | haltestelle | station | strecke | flughafen`,
+  station: `halt | bahnhof | haltestelle | station | strecke | flughafen | relation`,
   departure: `abfahrt | abflug | ab | abreise | hinfahrt ab | abf | abg | abgang | einschiffung | abfahrt ab`,
   arrival: `ankunft | an | ank | ausschiffung | landung`,
   departureDate: `abfahrtsdatum | reisedatum | abflugdatum | reisetag | fahrtdatum | flugdatum | reisetermin | hinfahrt am

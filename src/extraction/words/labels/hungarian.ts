@@ -7,7 +7,7 @@ export const hungarian: LabelTable = {
   to: `hová | hova | érkezési állomás | érkezés helye | célállomás | leszállás helye | úti cél | cél | érkezési hely | leszállóhely | érkezési megálló
     | érkezési repülőtér | leszállás | rendeltetési állomás`,
   via: `keresztül | útirány | érintésével`,
-  station: `állomás | megálló | kikötő | útvonal`,
+  station: `állomás | megálló | kikötő | útvonal | viszonylat`,
   departure: `indulás | ind | indul`,
   arrival: `érkezés | érk | érkezik`,
   departureDate: `utazás dátuma | indulás dátuma | utazás napja | indulás napja | indulási dátum | utazás időpontja | indulás dátuma és időpontja`,

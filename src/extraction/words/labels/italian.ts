@@ -7,7 +7,7 @@ export const italian: LabelTable = {
   to: `a | stazione di arrivo | arrivo a | destinazione | aeroporto di arrivo | città di arrivo | al | per | verso | fermata di arrivo
     | luogo di arrivo | porto di arrivo`,
   via: `via | scalo a | cambio a | percorso | itinerario`,
-  station: `stazione | fermata | città | aeroporto`,
+  station: `stazione | fermata | città | aeroporto | tratta | percorso`,
   departure: `partenza | part | parte alle | orario partenza`,
   arrival: `arrivo | arr | arriva alle | orario arrivo`,
   departureDate: `data di partenza | data del viaggio | data viaggio | data partenza | giorno di partenza | data del volo | data volo

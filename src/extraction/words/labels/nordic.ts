@@ -7,7 +7,7 @@ export const nordic: LabelTable = {
   to: `till | til | ankomstort | ankomststation | ankomststasjon | ankomststed | til stasjon | til station | till station | destination
     | avstigning | ankomsthamn | ankomsthavn | slutstation | destinasjon | resmål | reisemål | rejsemål`,
   via: `via | över | byte i | bytte i | skift i`,
-  station: `station | stasjon | hållplats | holdeplass | stoppested | hamn | havn | strækning | sträcka | strekning`,
+  station: `station | stasjon | hållplats | holdeplass | stoppested | hamn | havn | strækning | sträcka | strekning | rute | resväg`,
   departure: `avgång | afgang | avgang | avresa | afrejse | avreise | avg | avgår | afgår | utresa | udrejse | utreise | afg`,
   arrival: `ankomst | ank | ankommer | framme`,
   departureDate: `avresedatum | rejsedato | reisedato | avgångsdatum | afrejsedato | avgangsdato | avreisedato | resdatum | resedatum

@@ -7,7 +7,7 @@ export const portuguese: LabelTable = {
   to: `para | destino | estação de chegada | chegada a | aeroporto de chegada | estação de destino | local de chegada | cidade de destino
     | paragem de chegada | aeroporto de destino | desembarque em | indo para`,
   via: `via | escala em | transbordo em | itinerário | conexão em`,
-  station: `estação | paragem | aeroporto | trajeto | trecho`,
+  station: `estação | paragem | aeroporto | trajeto | trecho | percurso`,
   departure: `partida | saída | sai | part | ida partida`,
   arrival: `chegada | chega | cheg`,
   departureDate: `data de partida | data da viagem | data de viagem | data de saída | data partida | data de ida | data da partida

@@ -9,7 +9,7 @@ export const southSlavic: LabelTable = {
     | končna postaja | kamo | kuda | izstop | odredišna stanica | ciljna postaja | destinacija | cilj | odredišno mjesto | izlazna stanica | kraj prihoda
     | luka dolaska | iskrcaj | do postaje | dolazna postaja | dolazna luka | namembni kraj`,
   via: `preko | čez | kroz`,
-  station: `postaja | kolodvor | stanica | luka | pristanišče`,
+  station: `postaja | kolodvor | stanica | luka | pristanišče | relacija | ruta | pravac`,
   departure: `odhod | polazak | odlazak | odplutje | isplovljavanje | polijetanje | poletanje | let odhod`,
   arrival: `prihod | dolazak | pristanak | slijetanje | sletanje | uplovljavanje`,
   departureDate: `datum putovanja | datum polaska | datum odhoda | datum potovanja | datum vožnje | dan polaska | datum leta | datum i vrijeme polaska

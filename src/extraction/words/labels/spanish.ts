@@ -7,7 +7,7 @@ export const spanish: LabelTable = {
   to: `a | hasta | destino | estación de llegada | ciudad de destino | aeropuerto de llegada | estación de destino | hacia | llegada a
     | estación destino | lugar de llegada | ciudad de llegada | parada de llegada | puerto de llegada`,
   via: `vía | por | escala en | transbordo en | itinerario`,
-  station: `estación | parada | ciudad | aeropuerto | trayecto | recorrido`,
+  station: `estación | parada | ciudad | aeropuerto | trayecto | recorrido | ruta`,
   departure: `salida | sale | sal | partida | h. salida`,
   arrival: `llegada | llega | lleg | h. llegada`,
   departureDate: `fecha de salida | fecha de viaje | fecha del viaje | fecha salida | fecha ida | fecha de ida | fecha del vuelo

@@ -13,7 +13,7 @@ export const westSlavic: LabelTable = {
     | stanice příjezdu | stanica príchodu | lotnisko przylotu | miejscowość docelowa | destinácia | miejsce docelowe | přílet do
     | cílové letiště | miejsce przylotu`,
   via: `přes | przez | cez`,
-  station: `stanice | stacja | stanica | zastávka | przystanek | přístav | relacja | trasa | trasa przejazdu`,
+  station: `stanice | stacja | stanica | zastávka | przystanek | přístav | relacja | trasa | trasa przejazdu | relace`,
   departure: `odj | odjazd | odjezd | wyjazd | odlet | wylot | odchod | odletí | odlot | wypłynięcie | vyplutí | odch | odjíždí | odplutí`,
   arrival: `příj | przyjazd | příjezd | přílet | przylot | príchod | príjezd | prílet | príjazd | przybycie | příchod | prích | przyj`,
   departureDate: `data wyjazdu | datum odjezdu | data podróży | datum cesty | data odjazdu | data wylotu | datum odletu | dátum odchodu

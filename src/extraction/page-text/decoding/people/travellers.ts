@@ -9,6 +9,7 @@ import { countsPeople } from '../../readings/party.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { bounds } from '../spans/bounds.ts';
 import { readSpan } from '../spans/read-span.ts';
+import { namedByLabels } from './counted-labels.ts';
 import { areKin, areOnePerson } from './kin.ts';
 import { areCentred, areFamilyInLine } from './siblings.ts';
 import { underPlaces } from './under-places.ts';
@@ -30,6 +31,7 @@ export function travellersOf(
 ): readonly Traveller[] {
   const orderers = orderersOf(understood);
   const places = underPlaces(understood, scored);
+  const labelled = namedByLabels(understood);
   const found: { name: string; best: ScoredSpan; places: Cell[] }[] = [];
   const names: string[] = [];
   const others = drafts.flatMap(({ fields: { carrier, from, to } }) =>
@@ -48,7 +50,8 @@ export function travellersOf(
     const known = found.find((other) => sameName(other.name, name) || areOnePerson(other.name, name));
     const cell = one.span.cells[0]!;
     if (known && !known.places.includes(cell)) known.places.push(cell);
-    else if (!known && one.likely('passenger') >= bounds.traveller) found.push({ name, best: one, places: [cell] });
+    else if (!known && one.likely('passenger') >= (labelled.has(cell) ? bounds.named : bounds.traveller))
+      found.push({ name, best: one, places: [cell] });
   }
   // Beside whole names a single word is a heading, and "KALATZIS/NICHOLAS" names whom "KALATZIS/NICHOLAS MR" names.
   const whole = found.filter(({ name }) => name.includes(' '));
