@@ -21,7 +21,14 @@ const headings = `
   εισιτήριο εισιτήρια επιβεβαίωση κράτησης κράτηση ηλεκτρονικό παραγγελίας πλοίου σας η το
   билет билеты электронный электронные бронирования бронирование подтверждение заказа заказ ваш ваша посадочный талон маршрутная квитанция входной
   квиток квитки електронний підтвердження бронювання замовлення ваше посадочний документ проїзний потвърждение на резервация резервацията поръчка
-  поръчката електронен вашата вашият проездной потврда резервације карта`;
+  поръчката електронен вашата вашият проездной потврда резервације карта
+  xác nhận đặt phòng vé chỗ điện tử phiếu thẻ lên máy bay của bạn quý khách thông tin đơn hàng
+  tiket e-tiket konfirmasi pemesanan pesanan anda bukti pengesahan tempahan kad pelepasan
+  אישור הזמנה הזמנת הזמנתך כרטיס כרטיסים שובר כניסה שלך שלכם פרטי אלקטרוני
+  تأكيد الحجز حجز حجزك تذكرة التذكرة تذاكر إلكترونية بطاقة صعود الطائرة قسيمة تفاصيل الطلب طلب دخول تایید رزرو بلیط بلیت الکترونیکی کارت
+  biletë bileta konfirmim konfirmimi rezervimit rezervimi ბილეთი ბილეთები ჯავშანი ჯავშნის დადასტურება տոմս տոմսեր ամրագրում ամրագրման հաստատում
+  sifariş təsdiqi брондау растау miði miðar bókun bókunarstaðfesting staðfesting aðgöngumiði ticéad áirithint deimhniú sarrera txartela erreserba baieztapena
+  billete biljett konferma takk tack tak kiitos handelen kjøpet köp ditt dit køb tilauksesta hazır zakup`;
 
 /** Folded words of headings that say nothing of what a ticket is for. */
 export const headingWords: ReadonlySet<string> = new Set(headings.split(/\s+/).filter(Boolean).map(fold));

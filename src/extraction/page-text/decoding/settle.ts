@@ -5,6 +5,7 @@ import type { Understood } from '../document/understood.ts';
 import type { ScoredSpan } from '../scoring/scorer.ts';
 import { partBySeatsOfRides } from './admissions/seats-of-rides.ts';
 import { bareDraft } from './bare-draft.ts';
+import { withHouseHours } from './fields/house-hours.ts';
 import type { Part } from './fields/part.ts';
 import { withRecordLocators } from './fields/record-locators.ts';
 import { settleField } from './fields/settle-field.ts';
@@ -81,7 +82,8 @@ function settleDraft(part: Part): Draft {
   }
   settleTimes(part, fields, kind);
   if (kind === 'voucher') settleOffer(fields, part.tellings);
-  return { ...part.draft, fields: withoutShow(withoutOwnName(fields), kind) };
+  const timed = kind === 'hotel' ? withHouseHours(fields, part.understood) : fields;
+  return { ...part.draft, fields: withoutShow(withoutOwnName(timed), kind) };
 }
 
 /** Whether all that the rules read is one thing that begins once. */

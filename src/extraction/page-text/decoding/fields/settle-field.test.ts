@@ -55,6 +55,14 @@ describe('a field that nothing was read for', () => {
     expect(values('product', name(0.86))).toEqual([]);
   });
 
+  it('is not filled with what any ticket says, where it is the name of a show or a house', () => {
+    const title = (text: string, kind: TicketKind) =>
+      values('title', { text, told: { [text]: { title: 0.99 } }, kind });
+    for (const text of ['Booking confirmation', 'XÁC NHẬN ĐẶT PHÒNG', 'Takk for handelen', 'Mijn reservering'])
+      expect(title(text, 'hotel'), text).toEqual([]);
+    expect(title('Gift voucher', 'voucher')).toEqual(['Gift voucher']);
+  });
+
   it('is not filled with what stands at the other end of the way', () => {
     const told = { Narva: { from: 0.9, to: 0.95 } };
     expect(values('from', { text: 'Narva', told, read: { to: 'Narva reisijaam' } })).toEqual([]);

@@ -4,6 +4,7 @@ import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fiel
 import type { FieldReadings } from '#src/tickets/ticket.ts';
 import { isOneSide } from '../../../words/against.ts';
 import { foldKey } from '../../../words/fold.ts';
+import { generic } from '../../../words/generic-words.ts';
 import { filledLikely, ruledLikely } from '../../scoring/calibration.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { hasPostcode, hasStreet } from '../../values/addresses.ts';
@@ -62,7 +63,13 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const readings = (fields[field] ?? []) as Reading<unknown>[];
   const kind = part.draft.kind?.value;
   const told = part.tellings.values(target, field).filter(({ value }) => !isAdmission(target, value, kind));
-  const all = target === 'title' ? withoutSides(told, readings) : told;
+  const all =
+    target === 'title'
+      ? withoutSides(
+          told.filter((one) => !isAnyName(one.value, kind)),
+          readings,
+        )
+      : told;
   const named = all.filter((one) => target === 'carrier' && one.likely >= bounds.fill && !isMereCode(one.value));
   const own = part.zones.own(part.at, named.length > 0 ? named : all, target);
   // Which end of a way a place is, the order of stops tells better than its own looks: a reading of the rules is as likely as either end.
@@ -82,6 +89,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   const judged = readings
     .filter(({ value }) => !(target === 'passenger' && isNamedElse(part.tellings, value, likelyOf(value))))
     .filter(({ value }) => !isAdmission(target, value, kind) && !isHouse(value))
+    .filter(({ value }) => target !== 'title' || !isAnyName(value, kind))
     .map((reading) => ({ reading, scored: likelyOf(reading.value) }))
     .map(({ reading, scored }) => ({
       reading: scored === undefined ? reading : { ...reading, likely: ruledLikely(scored) },
@@ -136,6 +144,14 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   ].sort((a, b) => rank(b.scored, target) - rank(a.scored, target));
   if (kept.length > 0) (fields as Record<FieldName, unknown>)[field] = inOrder(kept.map(({ reading }) => reading));
   else delete fields[field];
+}
+
+/** LIST: kinds whose name is that of a show, a house or a firm. */
+const named: ReadonlySet<TicketKind | undefined> = new Set(['event', 'hotel', 'restaurant', 'rental', 'parking']);
+
+/** Whether a name says only what any ticket says: "Booking confirmation" is no house. */
+function isAnyName(value: unknown, kind: TicketKind | undefined): boolean {
+  return named.has(kind) && generic(String(value));
 }
 
 /** What an event may be called, without either side of a match that is told whole. */
