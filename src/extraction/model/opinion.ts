@@ -7,6 +7,9 @@ import { extractorName } from './grounded.ts';
 import { isCore } from './needs-model.ts';
 import type { WeighedAnswer } from './weigh-answer.ts';
 
+/** From which belief on what matters is rather there than not: it stands on the page, and the pass marks it to be checked. */
+const ratherSo = 0.5;
+
 /** Its word, and the values that are believed; none of a model that contradicts itself, or that is believed less than we are. */
 export function opinionOf(
   { isTicket, otherwise }: GroundedAnswer,
@@ -17,7 +20,10 @@ export function opinionOf(
     kind: answered.kind,
     readings: values.filter(({ belief }) => belief >= bands.check).map(({ value }) => value),
   }));
-  const told = believed.some(({ kind, readings }) => isCore(kind, new Set(readings.map(({ name }) => name))));
+  const told = tickets.some(({ answered, values }) => {
+    const likely = values.filter(({ belief }) => belief >= ratherSo);
+    return isCore(answered.kind, new Set(likely.map(({ value }) => value.name)));
+  });
   const drafts = believed.map(({ readings }): Draft => {
     const fields = Object.fromEntries(readings.map(({ name, reading }) => [name, [reading]]));
     // Each name came with a value of its own type.
