@@ -16,9 +16,15 @@ const said = (name: AskableField, value: TicketFields[AskableField]): Grounded =
 
 /** Whether an answer about a stay surely says that there is one, whose begin is believed so far. */
 function isSure(belief: number, leads = true): boolean | undefined {
-  const values = [said('title', 'Casa da Camposa'), said('start', { local: '2027-08-20T16:30' })];
+  const [first, last] = [{ local: '2027-08-20T16:30' }, { local: '2027-08-24T12:00' }];
+  const values = [
+    said('title', 'Casa da Camposa'),
+    said('start', first),
+    said('end', last),
+    said('address', 'Camposa 9, Ribadeo'),
+  ];
   const answered: GroundedTicket = { kind: 'hotel', values, unfounded: [] };
-  const believed = values.map((value, at) => ({ value, belief: at === 0 ? 0.97 : belief, own: 0.05 }));
+  const believed = values.map((value, at) => ({ value, belief: at === 1 ? belief : 0.97, own: 0.05 }));
   const tickets = [{ answered, ticket: undefined, values: believed, silent: [] }];
   return opinionOf({ isTicket: true, tickets: [answered] } as never, { tickets, trust: 0.9, leads })?.sure;
 }
