@@ -75,4 +75,11 @@ describe('a time that the rules read', () => {
     expect(locals(stamp, told, '2027-05-03')).toEqual(['2027-05-03']);
     expect(locals(stamp, told, '2027-05-03', 'train')[0]).toBe('2027-05-03T19:30');
   });
+
+  it('takes no four digits for the hour of a house', () => {
+    const pitch = '3 May 2027\n1148';
+    const told = { '3 May 2027': { start_date: 0.9 }, '1148': { start_time: 0.9 } };
+    expect(locals(pitch, told, '2027-05-03', 'hotel')).toEqual(['2027-05-03']);
+    expect(locals(pitch, told, '2027-05-03', 'train')[0]).toBe('2027-05-03T11:48');
+  });
 });

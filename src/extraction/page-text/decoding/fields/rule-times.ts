@@ -15,11 +15,18 @@ type Side = 'start' | 'end';
 /** A clock with seconds: when something was sold or printed, and no show begins then. */
 const isStamp = /\d[:.]\d\d[:.](?!00)\d\d/;
 
+/** Four digits in a row: the number of a pitch or a room, where a stay is told. */
+const isBare = /^\d{4}$/;
+
+function isNoClock(kind: TicketKind | undefined, text: string): boolean {
+  return (kind === 'event' && isStamp.test(text)) || (kind === 'hotel' && isBare.test(text));
+}
+
 /** What the scorer says of the days and clocks of one side, and what of it stands in the ticket's own part. */
 export function toldOf(part: Part, side: Side) {
   const days = part.tellings.moments(`${side}_date`);
   const told = part.tellings.moments(`${side}_time`);
-  const clocks = part.draft.kind?.value === 'event' ? told.filter(({ best }) => !isStamp.test(best.span.text)) : told;
+  const clocks = told.filter(({ best }) => !isNoClock(part.draft.kind?.value, best.span.text));
   const ownDays = part.zones.own(part.at, days, `${side}_date`);
   const ownClocks = part.zones.own(part.at, clocks, `${side}_time`);
   return { side, days, clocks, ownDays, ownClocks };
