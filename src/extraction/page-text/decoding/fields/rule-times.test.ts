@@ -7,7 +7,7 @@ import { settleRule, toldOf } from './rule-times.ts';
 type Told = Readonly<Record<string, Likely>>;
 
 /** The begins of the only event of a paper that was read to be then, the one that stands first. */
-function begins(text: string, told: Told, local = '2027-05-03T20:00', kind: 'event' | 'train' = 'event') {
+function begins(text: string, told: Told, local = '2027-05-03T20:00', kind: 'event' | 'train' | 'hotel' = 'event') {
   const paper = paperOf(text, told);
   const draft = readOn(paper.understood, kind, { start: { local } }, { start: text.split('\n')[0]! });
   const fields: FieldReadings = { ...draft.fields };
