@@ -7,7 +7,7 @@ import { extractorName } from './grounded.ts';
 import { isCore } from './needs-model.ts';
 import type { WeighedAnswer } from './weigh-answer.ts';
 
-/** From which belief on what matters is rather there than not: it stands on the page, and the pass marks it to be checked. */
+/** From which belief on what matters, and stands on the page, is rather so than not; on a pass only what is believed more is shown. */
 const ratherSo = 0.5;
 
 /** Its word, and the values that are believed; none of a model that contradicts itself, or that is believed less than we are. */
@@ -16,16 +16,13 @@ export function opinionOf(
   { tickets, leads }: WeighedAnswer,
 ): Opinion | undefined {
   if (isTicket !== tickets.length > 0 || (isTicket && !leads)) return undefined;
-  const believed = tickets.map(({ answered, values }) => ({
-    kind: answered.kind,
-    readings: values.filter(({ belief }) => belief >= bands.check).map(({ value }) => value),
-  }));
+  const believed = tickets.map(({ values }) => values.filter(({ belief }) => belief >= bands.check));
   const told = tickets.some(({ answered, values }) => {
     const likely = values.filter(({ belief }) => belief >= ratherSo);
     return isCore(answered.kind, new Set(likely.map(({ value }) => value.name)));
   });
-  const drafts = believed.map(({ readings }): Draft => {
-    const fields = Object.fromEntries(readings.map(({ name, reading }) => [name, [reading]]));
+  const drafts = believed.map((values): Draft => {
+    const fields = Object.fromEntries(values.map(({ value: { name, reading } }) => [name, [reading]]));
     // Each name came with a value of its own type.
     return { extractor: extractorName, fields: fields as FieldReadings };
   });

@@ -25,6 +25,15 @@ describe('what a label says of an end', () => {
     expect(told(text)).toEqual([stop]);
   });
 
+  it.each([
+    'Tratta: Ulm Hbf – Aalen',
+    'Relacija: Ulm Hbf – Aalen',
+    'Маршрут: Ulm Hbf – Aalen',
+    'Strecke: Ulm Hbf nach Aalen',
+  ])('is both ends of a way: %s', (text) => {
+    expect(told(text)).toEqual(['departure Ulm Hbf', 'arrival Aalen']);
+  });
+
   it('names no place behind a label that is for a clock', () => {
     expect(told('Departure time: Ulm 10:05')).toEqual(['departure 10:05']);
     expect(told('Arrival time: Aalen 11:30')).toEqual(['arrival 11:30']);

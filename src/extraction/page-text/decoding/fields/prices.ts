@@ -21,8 +21,8 @@ const most = 60;
 
 /**
  * Where the tickets of an order all have what the order cost, gives each its own price: as many of one amount as there are tickets, or
- * amounts one after the other that add up to the total, one for each ticket or traveller, with a fee that is printed after them or without one.
- * What is told once for all is to be checked.
+ * amounts one after the other that add up to the total, one for each ticket or traveller, with a fee that is printed after them or without one;
+ * so, too, where some have the total and others their own. What is told once for all is to be checked.
  */
 export function partPrice(drafts: readonly Draft[], scored: readonly ScoredSpan[]): readonly Draft[] {
   const prices = drafts.flatMap(({ fields }) => fields.price?.[0]?.value ?? []);

@@ -2,7 +2,6 @@ import { sameValue } from '#src/tickets/choose.ts';
 import type { Reading } from '#src/tickets/evidence.ts';
 import { type FieldName, journeyKinds, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
-import { isOneSide } from '../../../words/against.ts';
 import { foldKey } from '../../../words/fold.ts';
 import { generic } from '../../../words/generic-words.ts';
 import { filledLikely, ruledLikely } from '../../scoring/calibration.ts';
@@ -11,7 +10,7 @@ import { hasPostcode, hasStreet } from '../../values/addresses.ts';
 import { beyond, bounds } from '../spans/bounds.ts';
 import { fieldOf } from '../spans/fields.ts';
 import { otherEnd } from '../spans/other-end.ts';
-import { scoredReading, type Told } from '../spans/told.ts';
+import { scoredReading } from '../spans/told.ts';
 import {
   isAdmission,
   isCutAddress,
@@ -62,14 +61,9 @@ function fillFrom(target: Target, kind: TicketKind, isAlone: boolean): number {
 export function settleField(part: Part, fields: FieldReadings, target: Target, field: FieldName): void {
   const readings = (fields[field] ?? []) as Reading<unknown>[];
   const kind = part.draft.kind?.value;
-  const told = part.tellings.values(target, field).filter(({ value }) => !isAdmission(target, value, kind));
-  const all =
-    target === 'title'
-      ? withoutSides(
-          told.filter((one) => !isAnyName(one.value, kind)),
-          readings,
-        )
-      : told;
+  const isOther = (value: unknown) =>
+    isAdmission(target, value, kind) || (target === 'title' && isAnyName(value, kind));
+  const all = part.tellings.values(target, field).filter(({ value }) => !isOther(value));
   const named = all.filter((one) => target === 'carrier' && one.likely >= bounds.fill && !isMereCode(one.value));
   const own = part.zones.own(part.at, named.length > 0 ? named : all, target);
   // Which end of a way a place is, the order of stops tells better than its own looks: a reading of the rules is as likely as either end.
@@ -88,8 +82,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
     all.some((told) => sameValue(field, told.value, value) && isHouseOfAnother(told, all));
   const judged = readings
     .filter(({ value }) => !(target === 'passenger' && isNamedElse(part.tellings, value, likelyOf(value))))
-    .filter(({ value }) => !isAdmission(target, value, kind) && !isHouse(value))
-    .filter(({ value }) => target !== 'title' || !isAnyName(value, kind))
+    .filter(({ value }) => !isOther(value) && !isHouse(value))
     .map((reading) => ({ reading, scored: likelyOf(reading.value) }))
     .map(({ reading, scored }) => ({
       reading: scored === undefined ? reading : { ...reading, likely: ruledLikely(scored) },
@@ -152,12 +145,6 @@ const named: ReadonlySet<TicketKind | undefined> = new Set(['event', 'hotel', 'r
 /** Whether a name says only what any ticket says: "Booking confirmation" is no house. */
 function isAnyName(value: unknown, kind: TicketKind | undefined): boolean {
   return named.has(kind) && generic(String(value));
-}
-
-/** What an event may be called, without either side of a match that is told whole. */
-function withoutSides(told: readonly Told[], readings: readonly Reading<unknown>[]): readonly Told[] {
-  const names = [...told, ...readings].map(({ value }) => String(value));
-  return told.filter(({ value }) => !names.some((name) => isOneSide(String(value), name)));
 }
 
 /** A longer text that the rules read, and that is less likely, is rather the part of it that surely is. */

@@ -1,6 +1,7 @@
 import { sameValue } from '#src/tickets/choose.ts';
 import type { Evidence, Reading } from '#src/tickets/evidence.ts';
 import type { FieldName } from '#src/tickets/fields.ts';
+import { isOneSide } from '../../../words/against.ts';
 import { isWholeLine, type Span } from '../../candidates/span.ts';
 import { resolveDay } from '../../document/context.ts';
 import type { Understood } from '../../document/understood.ts';
@@ -60,7 +61,12 @@ function valuesOf(
     const known = told.find((other) => sameValue(field, other.value, value));
     if (!known) told.push({ value, best: one, likely: score, places: [one] });
     else if (score >= bounds.again) known.places.push(one);
-    if (known && target === 'title' && score >= wholeLikely && isPart(known.best.span, one.span))
+    if (
+      known &&
+      target === 'title' &&
+      isPart(known.best.span, one.span) &&
+      (score >= wholeLikely || isOneSide(String(known.value), String(value)))
+    )
       Object.assign(known, { value, best: one });
   }
   return told;
@@ -76,7 +82,7 @@ function linesOfOthers(scored: readonly ScoredSpan[], target: Target): ReadonlyS
   return new Set(whole.map(({ span }) => span.cells[0]));
 }
 
-/** From here on a longer text is as likely a title as a part of it: of "Legia – Widzew" both sides look like titles. */
+/** From here on a longer text is as likely a title as a part of it: of "Legia – Widzew" both sides look like titles; where a word says that it is a match, always. */
 const wholeLikely = 0.8;
 
 /** Whether a span is a part of another one of its line. */

@@ -16,6 +16,6 @@ export function endLikely({ likely }: Pick<ScoredSpan, 'likely'>): number {
 }
 
 /** A span that is never so much. */
-export function neverSpan(span: ScoredSpan, never: Target): ScoredSpan {
-  return { ...span, likely: (target) => (target === never ? 0 : span.likely(target)) };
+export function neverSpan(span: ScoredSpan, ...never: readonly Target[]): ScoredSpan {
+  return { ...span, likely: (target) => (never.includes(target) ? 0 : span.likely(target)) };
 }

@@ -19,6 +19,6 @@ export function withoutLabels(
   if (labels.size === 0) return scored;
   return scored.map((one) => {
     const [cell, more] = one.span.cells;
-    return !more && labels.has(cell!) ? names.reduce((all, name) => neverSpan(all, name), one) : one;
+    return !more && labels.has(cell!) ? neverSpan(one, ...names) : one;
   });
 }

@@ -28,6 +28,6 @@ export function withoutRegisters(
   if (told.size === 0) return scored;
   return scored.map((one) => {
     const text = one.span.cells.length === 1 ? told.get(one.span.cells[0]!) : undefined;
-    return text?.includes(one.span.text) ? names.reduce((all, name) => neverSpan(all, name), one) : one;
+    return text?.includes(one.span.text) ? neverSpan(one, ...names) : one;
   });
 }
