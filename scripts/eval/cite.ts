@@ -1,6 +1,7 @@
-import { askable } from '#src/extraction/model/askable.ts';
+import { type AskableField, askable } from '#src/extraction/model/askable.ts';
 import { printsAmount } from '#src/extraction/model/find-cited-money.ts';
 import { printsClock, printsDay } from '#src/extraction/model/find-cited-time.ts';
+import { printsJoined } from '#src/extraction/model/find-joined.ts';
 import { findName, findText, type TextIndex } from '#src/extraction/model/find-text.ts';
 import { decimal, indexValues, readWireMoney, readWireTime, type ValueIndex } from '#src/extraction/model/find-time.ts';
 import type { Source, SourceLine } from '#src/extraction/model/source.ts';
@@ -17,7 +18,9 @@ export function cite(ticket: WireTicket, source: Source, index: TextIndex): Wire
   const values = indexValues(source);
   const placed = ticket.readings
     .map((reading) => ({ reading, places: placesOf(reading, { source, index, values }) }))
-    .map((one, _, all) => (one.places.length > 0 ? one : { ...one, places: joinedPlaces(one.reading, all) }));
+    .map((one) =>
+      one.places.length > 0 ? one : { ...one, places: joinedPlaces(one.reading, ticket.readings, source.lines) },
+    );
   const sure = placed.flatMap(({ places }) => (places.length === 1 ? places[0]!.map(({ at }) => at) : []));
   const middle = sure.toSorted((a, b) => a - b)[sure.length >> 1] ?? 0;
   const away = (place: Place) => Math.min(...place.map(({ at }) => Math.abs(at - middle)));
@@ -47,14 +50,23 @@ function placesOf({ field, value }: WireReading, { source, index, values }: Read
   return values.numbers.flatMap(({ text, line }) => (sameNumber(text, value) ? [[line]] : []));
 }
 
-type Placed = { readonly reading: WireReading; readonly places: readonly Place[] };
+/** LIST: fields of a place, which are printed in one word with each other or with what is counted: `F12`, `88番`. */
+const joined: ReadonlySet<AskableField> = new Set(['row', 'seat', 'coach', 'section']);
 
-/** A row that stands in one word with its seat, `F12`, is read where the seat is. */
-function joinedPlaces({ field, value }: WireReading, all: readonly Placed[]): readonly Place[] {
-  if (field !== 'row' || !/^\p{L}{1,2}$/u.test(value)) return [];
-  const word = new RegExp(`(?<![\\p{L}\\d])${value}-?\\d{1,3}(?!\\d)`, 'iu');
-  const seats = all.flatMap(({ reading, places }) => (reading.field === 'seat' ? places : []));
-  return seats.filter((place) => place.some(({ text }) => word.test(text)));
+/** A row and a seat in one word, `F12`, are read there; else where a number stands in one word with what it counts. */
+function joinedPlaces(
+  { field, value }: WireReading,
+  all: readonly WireReading[],
+  lines: readonly SourceLine[],
+): readonly Place[] {
+  if (!joined.has(field)) return [];
+  const told = (name: AskableField) => all.find((one) => one.field === name)?.value;
+  const [row, seat] = [told('row'), told('seat')];
+  const whole = row && seat && [row, seat].includes(value) ? [`${row}${seat}`, `${seat}${row}`] : [];
+  const words = ({ text }: SourceLine) => text.toUpperCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+  const both = lines.filter((line) => words(line).some((word) => whole.includes(word.replaceAll('-', ''))));
+  const places = both.length > 0 ? both : lines.filter(({ text }) => printsJoined(text, value));
+  return places.map((line) => [line]);
 }
 
 /** Each clock with the day that stands closest to it; a day alone where no clock is printed. What is written oddly is read all the same. */

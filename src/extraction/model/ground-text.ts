@@ -3,6 +3,7 @@
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import { sameNumber } from '#src/tickets/same.ts';
 import { type Askable, type AskableField, askable } from './askable.ts';
+import { printsJoined } from './find-joined.ts';
 import { findName, findText, type Occurrence, type TextIndex } from './find-text.ts';
 import type { ValueIndex } from './find-time.ts';
 import { type Ground, type Grounded, groundedAt, statedBy, weightOf } from './grounded.ts';
@@ -72,15 +73,10 @@ function findAirport(index: TextIndex, value: string): Occurrence[] {
 /** Fields of a place that are printed without a blank between them: row F and seat 12 as `F12`. */
 const joined: ReadonlySet<AskableField> = new Set(['row', 'seat', 'coach', 'section']);
 
-/** Letters or digits that stand against the others in one word of a line that the answer cites. */
+/** Letters or digits that stand against others in one word of a line that the answer cites. */
 function findJoined(lines: readonly SourceLine[], value: string, cited: readonly string[]): Occurrence[] {
-  if (!/^(?:\p{L}{1,3}|\d{1,4})$/u.test(value)) return [];
-  const [before, after] = /\d/.test(value)
-    ? ['(?<=(?<!\\p{L})\\p{L}{1,3}[-.]?)', '(?!\\d)']
-    : ['(?<![\\p{L}\\d])', '(?=-?\\d{1,4}(?!\\d))'];
-  const pattern = new RegExp(`${before}${value}${after}`, 'iu');
   return lines.flatMap((line) =>
-    cited.includes(line.id) && pattern.test(line.text.slice(0, 500)) ? [{ lines: [line], text: value }] : [],
+    cited.includes(line.id) && printsJoined(line.text, value) ? [{ lines: [line], text: value }] : [],
   );
 }
 

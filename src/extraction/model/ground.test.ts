@@ -89,6 +89,18 @@ describe('a text that a model tells', () => {
     expect(found('Platz  F12', ['seat', '12', 'L2'])).toEqual(['12', 'labelled']);
     expect(found('Platz  F12', ['seat', '12'])).toBeUndefined();
     expect(found('Platz  F12', ['seat', '1', 'L2'])).toBeUndefined();
+    expect(found('Platz  12F', ['row', '12', 'L2'])).toEqual(['12', 'labelled']);
+    expect(found('Platz  12F', ['seat', 'F', 'L2'])).toEqual(['F', 'labelled']);
+    expect(found('Upper Circle AA4, AA5', ['row', 'AA', 'L1'])).toEqual(['AA', 'free']);
+    expect(found('Upper Circle AA4, AA5', ['seat', '5', 'L1'])).toEqual(['5', 'free']);
+  });
+
+  it('may be counted without a blank, in a line that it cites', () => {
+    expect(found('5号門 14段 63番', ['row', '14', 'L1'])?.[0]).toBe('14');
+    expect(found('5号門 14段 63番', ['seat', '63', 'L1'])?.[0]).toBe('63');
+    expect(found('5号門 14段 163番', ['seat', '63', 'L1'])).toBeUndefined();
+    expect(found('Baggage 12kg, 18:05', ['seat', '12', 'L1'])).toBeUndefined();
+    expect(found('Baggage 12kg, 18:05A', ['seat', '05', 'L1'])).toBeUndefined();
   });
 
   it('may be a number with zeros in front', () => {
