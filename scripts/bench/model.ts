@@ -32,7 +32,9 @@ export async function benchModel(): Promise<readonly string[]> {
       const { input } = readDrafts(root, evalCase.context.slice(0, 10));
       const source = sourceOf(input);
       const question = `${instructions}${JSON.stringify(answerJsonSchema)}${writeLines(source, excerptOf(source))}`;
-      const answer = JSON.stringify(simulatedAnswer('perfect', evalCase, { source, sentences: linesOf(input) }));
+      const answer = JSON.stringify(
+        simulatedAnswer('perfect', evalCase, { source, sentences: linesOf(input), sees: false }),
+      );
       asked.push(question.length / charactersOfToken);
       answered.push(answer.length / charactersOfToken);
     }

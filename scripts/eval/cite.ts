@@ -4,6 +4,7 @@ import { printsClock, printsDay } from '#src/extraction/model/find-cited-time.ts
 import { printsJoined } from '#src/extraction/model/find-joined.ts';
 import { findName, findText, type TextIndex } from '#src/extraction/model/find-text.ts';
 import { decimal, indexValues, readWireMoney, readWireTime, type ValueIndex } from '#src/extraction/model/find-time.ts';
+import { misreadLines } from '#src/extraction/model/ground-glimpsed.ts';
 import type { Source, SourceLine } from '#src/extraction/model/source.ts';
 import { sameNumber } from '#src/tickets/same.ts';
 import type { WireReading, WireTicket } from './perfect-answer.ts';
@@ -12,15 +13,20 @@ type Place = readonly SourceLine[];
 
 /**
  * A ticket whose readings name the lines that they are printed in. Of several places it is the one nearest to what only
- * this ticket says: a person who reads a ticket reads on from there. What stands nowhere names no line.
+ * this ticket says: a person who reads a ticket reads on from there. What stands nowhere names no line, but who `sees` the
+ * pictures of pages knows where recognition misread it.
  */
-export function cite(ticket: WireTicket, source: Source, index: TextIndex): WireTicket {
+export function cite(
+  ticket: WireTicket,
+  { source, index, sees }: { readonly source: Source; readonly index: TextIndex; readonly sees: boolean },
+): WireTicket {
   const values = indexValues(source);
   const placed = ticket.readings
     .map((reading) => ({ reading, places: placesOf(reading, { source, index, values }) }))
     .map((one) =>
       one.places.length > 0 ? one : { ...one, places: joinedPlaces(one.reading, ticket.readings, source.lines) },
-    );
+    )
+    .map((one) => (one.places.length > 0 || !sees ? one : { ...one, places: misreadPlaces(one.reading, source) }));
   const sure = placed.flatMap(({ places }) => (places.length === 1 ? places[0]!.map(({ at }) => at) : []));
   const middle = sure.toSorted((a, b) => a - b)[sure.length >> 1] ?? 0;
   const away = (place: Place) => Math.min(...place.map(({ at }) => Math.abs(at - middle)));
@@ -67,6 +73,10 @@ function joinedPlaces(
   const both = lines.filter((line) => words(line).some((word) => whole.includes(word.replaceAll('-', ''))));
   const places = both.length > 0 ? both : lines.filter(({ text }) => printsJoined(text, value));
   return places.map((line) => [line]);
+}
+
+function misreadPlaces({ field, value }: WireReading, source: Source): readonly Place[] {
+  return misreadLines(field, value, source).map((line) => [line]);
 }
 
 /** Each clock with the day that stands closest to it; a day alone where no clock is printed. What is written oddly is read all the same. */

@@ -48,7 +48,8 @@ const caseOf = (at: number): EvalCase => ({
   ],
 });
 
-const answerOf = (model: Simulation, at = 0) => simulatedAnswer(model, caseOf(at), { source, sentences }) as WireAnswer;
+const answerOf = (model: Simulation, at = 0) =>
+  simulatedAnswer(model, caseOf(at), { source, sentences, sees: false }) as WireAnswer;
 const said = (answer: WireAnswer) =>
   Object.fromEntries(answer.tickets[0]!.readings.map(({ field, value }) => [field, value]));
 const citedText = (answer: WireAnswer, field: string) => {

@@ -40,15 +40,22 @@ const faultsOf = {
   small: { omits: 0.12, slips: 0.06, invents: 0.04, respells: 0.25, miscites: 0.1, miscounts: 1 / 8, breaks: 1 / 25 },
 } as const satisfies Readonly<Record<string, Faults>>;
 
-/** What a simulated model answers about a case; `sentences` are all lines of its documents, also those that are not sent. */
+/**
+ * What a simulated model answers about a case; `sentences` are all lines of its documents, also those that are not sent, `sees`: it is sent
+ * pictures of the pages.
+ */
 export function simulatedAnswer(
   model: Simulation,
   one: EvalCase,
-  { source, sentences }: { readonly source: Source; readonly sentences: readonly string[] },
+  {
+    source,
+    sentences,
+    sees,
+  }: { readonly source: Source; readonly sentences: readonly string[]; readonly sees: boolean },
 ): unknown {
   const cited = (answer: WireAnswer) => {
     const index = indexText(source);
-    return { ...answer, tickets: answer.tickets.map((ticket) => cite(ticket, source, index)) };
+    return { ...answer, tickets: answer.tickets.map((ticket) => cite(ticket, { source, index, sees })) };
   };
   switch (model) {
     case 'perfect':

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentNode } from '#src/documents/document.ts';
-import type { Model } from '#src/extraction/model/model.ts';
+import type { Model, ModelImage } from '#src/extraction/model/model.ts';
 import { readWithModel } from '#src/extraction/model/read-with-model.ts';
 import { sourceOf } from '#src/extraction/model/source.ts';
 import { linesOf } from '#src/extraction/text-of.ts';
@@ -12,6 +12,7 @@ import { openEngine } from '../convert/open-engine.ts';
 import { draftsOfAnswer } from './answer-alone.ts';
 import type { EvalCase } from './cases.ts';
 import { type Claim, claimOf } from './claim.ts';
+import { isShown } from './is-shown.ts';
 import { openOnce } from './opened.ts';
 import type { Json } from './shelf.ts';
 import { type Simulation, simulatedAnswer } from './simulated-answer.ts';
@@ -84,6 +85,7 @@ export async function readFused(
   readonly failure?: string | undefined;
 }> {
   const source = sourceOf(drafted.input);
+  const sees = typeof model === 'string' && isShown(drafted.input);
   let answered: unknown;
   const heard: Model = {
     sees: typeof model !== 'string' && model.sees,
@@ -92,7 +94,7 @@ export async function readFused(
       const answer =
         typeof model === 'string'
           ? {
-              value: simulatedAnswer(model, one, { source, sentences: linesOf(drafted.input) }),
+              value: simulatedAnswer(model, one, { source, sentences: linesOf(drafted.input), sees }),
               usage,
               milliseconds: 0,
             }
@@ -101,9 +103,15 @@ export async function readFused(
       return answer;
     },
   };
-  const { reading, dropped, failure } = await readWithModel(drafted.input, drafted.drafts, { model: heard });
+  const { reading, dropped, failure } = await readWithModel(drafted.input, drafted.drafts, {
+    model: heard,
+    images: sees ? [unseen] : [],
+  });
   return { fused: claimsOf(decide(drafted, todayOf(one), reading), one), answered, dropped, failure };
 }
+
+/** Stands for the pictures: a simulated model knows what is in them. */
+const unseen: ModelImage = { mediaType: 'image/png', bytes: new Uint8Array() };
 
 function todayOf({ context }: EvalCase): string {
   return context.slice(0, 10);

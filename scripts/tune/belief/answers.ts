@@ -9,6 +9,7 @@ import { mergeDrafts } from '#src/tickets/merge.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
 import { draftsOfAnswer } from '../../eval/answer-alone.ts';
 import type { EvalCase } from '../../eval/cases.ts';
+import { isShown } from '../../eval/is-shown.ts';
 import { perfectAnswer } from '../../eval/perfect-answer.ts';
 import { type Simulation, simulatedAnswer } from '../../eval/simulated-answer.ts';
 import type { Side, ValueExample } from './examples.ts';
@@ -49,8 +50,9 @@ export function readOf(one: EvalCase, drafted: Drafted, source: Source): Read {
 /** Asks a simulated model about a document. */
 export function askAbout({ evalCase, drafted, source, truth }: Read, model: Simulation): Asked {
   const { input, drafts } = drafted;
-  const answered = simulatedAnswer(model, evalCase, { source, sentences: linesOf(input) });
-  const reading = readingOf(answered, source, drafts)?.reading;
+  const sees = isShown(input);
+  const answered = simulatedAnswer(model, evalCase, { source, sentences: linesOf(input), sees });
+  const reading = readingOf(answered, source, drafts, sees)?.reading;
   const tickets = worthyOf(mergeDrafts(drafts), input.barcodes);
   const { isTicket, odds } = judge(input, drafts);
   const given = reading?.answer.tickets ?? [];

@@ -1,8 +1,8 @@
 /** Holds what a model saw in a picture against what recognition saw there: not the same letters, but as many of the same kind. */
-import { type Askable, askable } from './askable.ts';
+import { type Askable, type AskableField, askable } from './askable.ts';
 import { type Ground, type Grounded, groundedAt } from './grounded.ts';
 import { type AnswerReading, citedLines } from './schema.ts';
-import type { SourceLine } from './source.ts';
+import type { Source, SourceLine } from './source.ts';
 
 /** Signs of a value and of a line that are compared. */
 const longest = { value: 60, line: 300 } as const;
@@ -16,20 +16,24 @@ const mostOther = 0.34;
  */
 export function groundGlimpsed(reading: AnswerReading, value: string, ground: Ground): Grounded | undefined {
   const { field: name } = reading;
-  const { type }: Askable = askable[name];
-  if (!ground.seen || type === 'time' || type === 'money' || type === 'eventType') return undefined;
-  const signs = signsOf(value);
-  if (signs.length < 3 || value.length > longest.value) return undefined;
+  if (!ground.seen) return undefined;
   const cited = citedLines(reading);
-  const line = ground.source.lines.find(
-    (one) => cited.includes(one.id) && isRecognised(one) && hasShape(one.text, signs),
-  );
+  const [line] = misreadLines(reading.field, value, ground.source).filter(({ id }) => cited.includes(id));
   if (!line) return undefined;
   return {
     ...groundedAt({ name, value, standing: 'free', lines: [line], text: line.text }),
     cited: true,
     glimpsed: true,
   };
+}
+
+/** The recognised lines in which a value may stand that recognition misread; none for a kind of value that has to be read. */
+export function misreadLines(name: AskableField, value: string, { lines }: Source): readonly SourceLine[] {
+  const { type }: Askable = askable[name];
+  if (type === 'time' || type === 'money' || type === 'eventType') return [];
+  const signs = signsOf(value);
+  if (signs.length < 3 || value.length > longest.value) return [];
+  return lines.filter((line) => isRecognised(line) && hasShape(line.text, signs));
 }
 
 function isRecognised({ understood, page }: SourceLine): boolean {
