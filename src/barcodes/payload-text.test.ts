@@ -38,6 +38,8 @@ describe('readPayload', () => {
   it('trusts the text of a code that names its character set', () => {
     expect(readPayload(Uint8Array.of(0xb1, 0xd8), 'Би')).toEqual({ text: 'Би', binary: false });
     expect(readPayload(Uint8Array.of(0xff, 0x41), '\ufffdA')).toMatchObject({ binary: true });
+    const cyrillic = bytesOf('АБ-118|Х|Г2');
+    expect(readPayload(cyrillic, latin1Of(cyrillic))).toEqual({ text: 'АБ-118|Х|Г2', binary: false });
   });
 
   it('finds every random payload of a ticket’s size binary', () => {

@@ -11,10 +11,11 @@ const binaryByte = /[\x00-\x03\x05-\x08\x0b\x0c\x0e-\x1b\x1f\x7f]/;
  * Reads a payload as text: UTF-8, else Latin-1 (the default of most symbologies), else Shift JIS (Kanji in a QR).
  * What is none of them is binary, and its text is one character U+0000 to U+00FF a byte.
  *
- * @param declared the text by the character set that the code itself names (ECI), if it does
+ * @param declared the text by the character set that the code itself names (ECI), if it does; many name Latin-1 and write UTF-8, and a text
+ * with controls is none
  */
 export function readPayload(bytes: Uint8Array, declared?: string): Pick<Barcode, 'text' | 'binary'> {
-  if (declared !== undefined) return { text: declared, binary: binaryControl.test(declared) };
+  if (declared !== undefined && !binaryControl.test(declared)) return { text: declared, binary: false };
   const latin1 = latin1Of(bytes);
   if (binaryByte.test(latin1)) return { text: latin1, binary: true };
   const utf8 = decode('utf-8', bytes);
