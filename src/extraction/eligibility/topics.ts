@@ -1,5 +1,6 @@
 /** What papers that are tickets, and papers that are none, speak of: words of some thirty languages, folded, cut where they are inflected. */
 import { fold } from '../words/fold.ts';
+import { bookingTopics } from './booking-topics.ts';
 import { otherTopics } from './other-topics.ts';
 
 const words = {
@@ -44,7 +45,7 @@ const words = {
   upgrade: 'upgrade|hoherbuch|surclass|mejora de (?:clase|asiento)|bid|gebot|\\boferta por',
   insurance:
     'insur(?:ance|ed)|versicher|assurance|\\bseguro|assicuraz|verzeker|ubezpiecz|pojist|forsakring|forsikring|vakuutus|biztosit|asigurar|sigorta|police|poliz|ביטוח|تامين|ประกัน|bao hiem|asuransi|insurans',
-  fine: 'penalty charge|parking charge notice|strafzettel|bu(?:ss|ß)geld|verwarnung|amende|multa|\\bboete|mandat karny|pokut|kontrollavgift|parkeringsbot|p-bot|sakko',
+  fine: 'penalty (?:charge|fare|notice)|unpaid fare|excess charge notice|erhohtes beforderungsentgelt|indemnite forfaitaire|proces-verbal|contravention|recargo extraordinario|sancion|contravvenzion|sanzion|verbale di|naheffing|\\bcoima|contraordenac|oplata dodatkowa|wezwanie do zaplaty|prirazk|tillaggsavgift|kontrolafgift|tilleggsavgift|tarkastusmaksu|pysakointivirhe|\\bpotdij|birsag|amenda\\b|suprataxa|\\bkazna|doplatna karta|\\bgloba|προστιμο|штраф|глоба|\\bceza|\\btrahv|\\bsoda nauda|\\bbauda|過料|増運賃|違反金|부가운임|과태료|罚款|罰款|קנס|غرام|مخالف|ค่าปรับ|tien phat|\\bdenda|parking charge notice|strafzettel|bu(?:ss|ß)geld|verwarnung|amende|multa|\\bboete|mandat karny|pokut|kontrollavgift|parkeringsbot|p-bot|sakko',
   parcel:
     'parcel|tracking (?:number|code)|sendung|paket|packstation|colis|numero de suivi|point relais|seguimiento|rastreio|tracciamento|pakket|paczk|przesylk|zasilk|balik|csomag|pakke|kollinummer|kargo|deliver(?:y|ed) (?:to|address|by)|lieferadresse|posilj|paketomat|δεμα|αποστολη δεμ|посылк|трек-номер|посилк|пратка|pakiautomaat|pakomat|pastomat|siunta|荷物|配達|お届け|택배|배송|快递|包裹|取件',
   confirmed:
@@ -58,6 +59,7 @@ const words = {
     'check-?in (?:opens|closes|from|online)|doors|arrive (?:at least|by)|minutes before|gate closes|boarding|einlass|minuten vor|seien sie|ouverture des portes|minutes avant|presentarse|minutos antes|apertura|minuti prima|arrivare|minuten voor|deuren|minut przed|minut pred|minuter fore|minutter for|minuuttia ennen|perccel|דקות לפני|دقيقة قبل|قبل (?:الموعد|الرحلة)|ก่อนเวลา|นาทีก่อน|phut truoc|menit sebelum|minit sebelum',
   penalties:
     'non-?refundable|not transferable|nicht (?:ubertragbar|erstattbar)|non remboursable|no reembolsable|non rimborsabile|niet restitueerbaar|nao reembolsavel|bezzwrotn|nevratn|ej aterbetal|nepovratn|μη επιστρεψιμ|невозврат|неповоротн|mittetagastatav|neatmaksajam|negrazinam|iade edilemez|払い戻し(?:不可|できません)|환불 불가|不可退',
+  ...bookingTopics,
   ...otherTopics,
 } as const;
 
