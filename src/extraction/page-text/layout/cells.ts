@@ -1,6 +1,7 @@
 import type { Region } from '#src/barcodes/region.ts';
 import type { DocumentNode, Line, Page } from '#src/documents/document.ts';
 import { isRightToLeft } from '#src/documents/shared/texts/right-to-left.ts';
+import { withWordsFirst } from '../../words/counted-places.ts';
 import { isEastAsianSentence, likeOthers } from '../../words/east-asian-lines.ts';
 import { withOurDigits } from '../../words/fold.ts';
 import { labelEntries, labelWords } from '../../words/label-index.ts';
@@ -78,7 +79,7 @@ function sheetOf(page: Page, document: string, firstOrder: number): Sheet {
               .join(' ');
       const cell = {
         ...box,
-        text: withOurDigits(likeOthers(text)).replace(/\s+/g, ' ').trim(),
+        text: withWordsFirst(withOurDigits(likeOthers(text)).replace(/\s+/g, ' ').trim()),
         size: Math.max(...line.words.slice(sign).map((word) => word.size)) / usual,
         bold: line.words.some((word) => word.bold),
         block: line.block,

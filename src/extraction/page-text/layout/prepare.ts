@@ -4,11 +4,13 @@ import { labelEntries, labelWords } from '../../words/label-index.ts';
 import { findMoney } from '../values/money.ts';
 import { calendarLeaves, weekdayLines } from './calendar-leaves.ts';
 import type { Cell, Sheet } from './cells.ts';
+import { countedPlaces } from './counted-places.ts';
 import { mailHead } from './mail-head.ts';
 import { nearestBelow } from './neighbours.ts';
 import { replacedRides } from './replaced-rides.ts';
 import { screenBars } from './screen-bars.ts';
 import { nameCoaches } from './unnamed-coach.ts';
+import { wrappedDays } from './wrapped-days.ts';
 import { wrappedHalves } from './wrapped-halves.ts';
 import { wrappedPlaces } from './wrapped-places.ts';
 
@@ -24,6 +26,8 @@ export function prepare(sheet: Sheet): Prepared {
   const message = mailHead(sheet);
   const gone = new Set<Cell>([...forwarded.cells, ...message.cells, ...screenBars(sheet), ...replacedRides(sheet)]);
   const joined = new Map([
+    ...wrappedDays(sheet),
+    ...countedPlaces(sheet),
     ...joinLabels(sheet, gone),
     ...leavesOf(sheet, gone),
     ...joinMoney(sheet, gone),
