@@ -48,4 +48,21 @@ describe('a title that a sentence tells', () => {
       expect(told(`# Your tickets for ${name} are ready`)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['Du har kjøpt 3 billetter til Den lille sjøfuglen lørdag 8. mai 2027 kl. 15', 'Den lille sjøfuglen'],
+    ['Kupiłeś 2 bilety na koncert Nocne Żaglowce w sobotę, 8 maja 2027', 'Nocne Żaglowce'],
+    ['Вы купили 2 билета на спектакль Зимний сад 8 мая 2027', 'Зимний сад'],
+    ['You’re officially going to Harbour Fest 2027. See you there', 'Harbour Fest 2027'],
+    ['am Samstag erwartet dich der Kurs „Papier und Tinte“ mit Vera', 'Papier und Tinte'],
+  ])('stands before its day, ends its sentence or is quoted: %s', (text, name) => {
+    expect(told(text)).toEqual([name, 0.6]);
+  });
+
+  it.each(['You have 2 tickets for Adults on 8 May 2027', 'Masz 2 bilety na 8 maja 2027', 'Bring "A Friend"'])(
+    'is nothing that says for whom or when: %s',
+    (text) => {
+      expect(told(text)).toBeUndefined();
+    },
+  );
 });
