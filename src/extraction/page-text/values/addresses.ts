@@ -13,11 +13,18 @@ const postal = [
   "\\p{Lu}[\\p{L}'’. -]{1,30},? (?:LV-\\d{4}|LT-\\d{5}|[A-Z]\\d{2} [A-Z\\d]{4}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?![A-Z\\d])", // Rīga, LV-1050; Dublin, K67 X2C5; Toronto M5V 3L9
   "(?<![\\d-])(?:LV-\\d{4}|LT-\\d{5}),? \\p{Lu}[\\p{L}'’.-]{2,30}", // LT-66120 Druskininkai
   "[\\p{Lu}\\p{Script=Greek}][\\p{Script=Greek}'’. -]{2,30},? \\d{3} \\d{2}(?![\\d ]\\d)", // Καλλιθέα 176 74
+  "(?<=, )\\p{Lu}[\\p{L}'’.-]{1,30}(?: -|,)? ?\\d{3} ?\\d{3}(?!\\d)", // …, Kochi 683565; …, Mumbai - 400 001
+  '(?<![\\d-])\\d{6}, (?:г\\. ?)?\\p{Lu}\\p{L}{2,30}', // 191011, Санкт-Петербург
+  "\\p{Lu}[\\p{L}'’. -]{1,30},? (?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT),? \\d{4}(?!\\d)", // Sydney NSW 2000
+  '(?<!\\d)\\d{5}-\\d{3}(?![\\d-])', // 01310-100
+  '〒 ?\\d{3}-\\d{4} ?\\p{Script=Han}{2,20}', // 〒552-0022 大阪市港区
+  '(?<!\\d)\\d{3,6} ?\\p{Script=Han}{1,3}[縣市县省]', // 944 屏東縣
+  '(?<!\\d)\\d{5} ?\\p{Script=Hangul}{2,7}[시도구]', // 04620 서울특별시
 ].join('|');
 
 const postalLine = new RegExp(postal, 'u');
 const street =
-  /(?:(?<!\p{L})(?:c\/|(?:\p{L}+(?:strasse|straße|str\.|gasse|platz|weg|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dijk|singel|dreef|steeg|vej|gade|gaden|vejen|plads|torv|allé|stræde|vägen|gatan|väg|gata|torg|torget|gränd|veien|vei|gate|gaten|katu|tie|chaussee|promenade|steig|stieg|graben|markt|wall|hof)|(?:strasse|straße|platz|allee|rue|avenue|av\.|avda\.?|boulevard|bd|bld|place|quai|chemin|route|calle|plaza|paseo|carrer|carretera|via|viale|piazza|piazzale|lungolago|lungomare|lungarno|contrada|strada|salita|corso|largo|rua|avenida|praça|estrada|travessa|road|rd|street|st|lane|drive|way|square|highway|broadway|am|an der|im|unter den|ulica|ul\.|náměstí|utca|gata|vägen|gade|vej|katu|esplanade|impasse|cours|vicolo|lungotevere|markt|kirchplatz|zum|zur|auf der))(?!\p{L})) ?[\p{L}'’.\- ]{0,40}?,? ?(?:n[°º.]? ?)?(?:(?!(?:19|20)\d\d$)\d{1,5}(?:[a-zA-Z]|[-–/]\d{1,4})?|s\/n)\b)|(?:\b\d{1,5}(?:bis|ter|[a-zA-Z])?,? (?:(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|route|allée|cours|impasse|esplanade)\b[\p{L}'’.\- ]{2,40}|[\p{L}'’.\- ]{2,30} (?:street|st|road|rd|avenue|ave|lane|drive|dr|way|square|place|boulevard|blvd|court|hill|terrace|gardens|broadway|walk|row|mews|close|crescent|parade|quay|wharf|embankment|grove|circus|yard|passage|alley|green)\b\.?))|(?:^\p{Lu}[\p{L}.-]{2,}(?: \p{L}[\p{L}.-]+){0,3} (?!(?:19|20)\d\d$)\d{1,4}(?: ?[a-zA-Z])?(?:[-–/]\d{1,4})?(?=$|,))/iu;
+  /(?:(?<![\p{L}-])(?:c\/|(?:(?:\p{L}{1,4}\.-)?[\p{L}-]+(?:strasse|straße|str\.|gasse|platz|weg|allee|ring|damm|ufer|straat|laan|plein|gracht|kade|dijk|singel|dreef|steeg|vej|gade|gaden|vejen|plads|torv|allé|stræde|vägen|gatan|väg|gata|torg|torget|gränd|veien|vei|gate|gaten|katu|tie|chaussee|promenade|steig|stieg|graben|markt|wall|hof)|(?:strasse|straße|platz|allee|rue|avenue|av\.|avda\.?|boulevard|bd|bld|place|quai|chemin|route|calle|plaza|paseo|carrer|carretera|via|viale|piazza|piazzale|lungolago|lungomare|lungarno|contrada|strada|salita|corso|largo|rua|avenida|praça|estrada|travessa|road|rd|street|st|lane|drive|way|square|highway|broadway|am|an der|im|unter den|ulica|ul\.|náměstí|utca|gata|vägen|gade|vej|katu|esplanade|impasse|cours|vicolo|lungotevere|markt|kirchplatz|zum|zur|auf der))(?!\p{L})) ?[\p{L}'’.\- ]{0,40}?,? ?(?:n[°º.]? ?)?(?:(?!(?:19|20)\d\d$)\d{1,5}(?:[a-zA-Z]|[-–/]\d{1,4})?|s\/n)\b)|(?:\b\d{1,5}(?:bis|ter|[a-zA-Z])?,? (?:(?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|route|allée|cours|impasse|esplanade)\b[\p{L}'’.\- ]{2,40}|[\p{L}'’.\- ]{2,30} (?:street|st|road|rd|avenue|ave|lane|drive|dr|way|square|place|boulevard|blvd|court|hill|terrace|gardens|broadway|walk|row|mews|close|crescent|parade|quay|wharf|embankment|grove|circus|yard|passage|alley|green)\b\.?))|(?:^\p{Lu}[\p{L}.-]{2,}(?: \p{L}[\p{L}.-]+){0,3} (?!(?:19|20)\d\d$)\d{1,4}(?: ?[a-zA-Z])?(?:[-–/]\d{1,4})?(?=$|,))/iu;
 
 /**
  * The same of other countries: вул. Берковецька, 6Д; 13. Janvāra iela 8; V. Kudirkos g. 45; Λεωφόρος Συγγρού 364; Harbiye Cad. No: 8; Str. Poenaru Bordea 2;
@@ -26,7 +33,7 @@ const street =
 const farStreet = new RegExp(
   [
     "(?<!\\p{L})(?:вул|ул|просп|пр-т|бул|пл|пер|наб|улица|вулиця|проспект|бульвар|площа(?:дь)?)\\.? ?\\p{L}[\\p{L}'’. -]{1,40},? ?(?:д\\. ?|буд\\. ?)?\\d{1,4}",
-    "(?:(?<!\\d)\\d{1,2}\\. \\p{L}|\\p{Lu})[\\p{L}'’. -]{1,40} (?:набережна|набережная|iela|bulvāris|gatvė|g\\.|pr\\.|tn|mnt|puiestee|kuja|polku|bulevardi|út(?:ja)?|tér|körút|rakpart|plass|cesta|trg),? \\d{1,4}(?!\\d)",
+    "(?:(?<!\\d)\\d{1,2}\\. \\p{L}|\\p{Lu})[\\p{L}'’. -]{1,40} (?:набережна|набережная|iela|bulvāris|gatvė|g\\.|pr\\.|al\\.|alėja|prospektas|tn|mnt|puiestee|kuja|polku|bulevardi|út(?:ja)?|tér|körút|rakpart|plass|cesta|trg),? \\d{1,4}(?!\\d)",
     "(?<!\\p{L})(?:Λεωφ(?:όρος|\\.)|Οδός|Πλατεία|Ακτή|Str\\.|Strada|Calea|Șos\\.|Bulevardul|Bulevar|Ulica|Jl\\.|Jalan) ?\\p{Lu}[\\p{L}'’. ]{1,40}(?:,? (?:nr|no)\\.?)? ?\\d{1,4}(?!\\d)",
     "\\p{Lu}[\\p{L}'’. ]{1,40} (?:Cad(?:desi|\\.)|Sok(?:ak|ağı|\\.)|Bulvarı|Bul\\.|Mah(?:allesi|\\.))[^\\n\\d]{0,40}\\d{1,4}(?!\\d)",
     '(?<!\\d)\\d{1,4}[A-Z]? (?:Đường|Phố|Ngõ) ?[\\p{L}\\d ]{2,30}',

@@ -120,6 +120,29 @@ describe('addresses', () => {
     expect(hasStreet(text)).toBe(true);
   });
 
+  it.each(['Otto-Wels-Allee 4', 'Dr.-Emil-Voss-Ring 21', 'Vilties al. 40'])('knows %s as a street', (text) => {
+    expect(splitAddress(`Kulturhaus, ${text}, 10115 Berlin`)).toEqual({
+      name: 'Kulturhaus',
+      address: `${text}, 10115 Berlin`,
+    });
+  });
+
+  it.each([
+    'Beach Road, Fort Area, Panaji 403 001',
+    'Harbour Walk, Newcastle NSW 2300',
+    'Rua Augusta, 04101-200',
+    '191011, Самара',
+    '〒650-0001 神戸市中央区',
+    '406 臺中市',
+    '48058 부산광역시',
+  ])('knows the town of %s by its postcode', (text) => {
+    expect(hasPostcode(text)).toBe(true);
+  });
+
+  it.each(['Order 403001', 'Ticket, 403001', 'ref. 04101-2004'])('takes %s for no town', (text) => {
+    expect(hasPostcode(text)).toBe(false);
+  });
+
   it('keeps the name of a venue apart', () => {
     expect(splitAddress('Stadthalle, Hauptstraße 5, 10115 Berlin')).toEqual({
       name: 'Stadthalle',

@@ -58,7 +58,7 @@ function withoutContact(text: string): string {
   const head = text
     .slice(0, Math.min(...places, text.length))
     .replace(/\s{0,3}[·|,;(–-]?\s{0,3}(?:tel|phone|fon|tél)?\.?\s?:?\s?$/iu, '');
-  return hasPostcode(head) ? head : text;
+  return hasPostcode(head) || hasStreet(head) ? head : text;
 }
 
 /** Without the name before it, where a street and a postcode follow and something parts them: "Kensington Gore, London SW7 2AP" has no other. */
