@@ -119,7 +119,30 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | nočitev | nočitve | noćenje | noćenja | soba | apartman | cazare | cameră | nopți | hotelul | otel | oda
       | konaklama | gece | viesnīca | viesnīcas | viešbutis | viešbučio | nakvynė | ξενοδοχείο | δωμάτιο
       | διανυκτερεύσεις | διαμονή | отель | гостиница | гостиницы | номер в отеле | ночей | ночи | проживание | заселение
-      | готель | готелю | хотел | хотела | нощувки | нощувка | стая | настаняване | allotjament | habitació | nits`,
+      | готель | готелю | хотел | хотела | нощувки | нощувка | стая | настаняване | allotjament | habitació | nits
+      | cottage | cottages | holiday home | holiday homes | holiday cottage | holiday park | self-catering | self catering | bungalow | guest house | farm stay | holiday let | motel | aparthotel | serviced apartment | dormitory | dorm | bunk bed | half board | full board
+      | campsite | camp site | campground | campgrounds | camping | glamping | caravan park | caravan site | tent pitch | touring pitch
+      | gästehaus | fremdenzimmer | privatzimmer | halbpension | vollpension | campingplatz | zeltplatz | wohnmobilstellplatz | ortstaxe | kurtaxe | beherbergung* | hotelzimmer | mehrbettzimmer | zweibettzimmer | dreibettzimmer | familienzimmer | ferienhäuser | ferienwohnungen | gastgeber
+      | nuitée | nuitées | demi-pension | pension complète | taxe de séjour | auberge | auberge de jeunesse | maison d'hôtes | mobil-home | location saisonnière | emplacement camping
+      | hostal | posada | parador | habitaciones | media pensión | pensión completa | pernoctación | pernoctaciones | apartahotel | cabaña | albergue | hospedaje | huésped | huéspedes
+      | camere | mezza pensione | pensione completa | pernottamento | pernottamenti | campeggio | piazzola | ostello | locanda | affittacamere | tassa di soggiorno
+      | overnachting | overnachtingen | halfpension | kampeerplaats | logies | hotelkamer | toeristenbelasting | trekkershut | kamers
+      | hospedagem | diárias | pernoite | meia pensão | alojamento local | parque de campismo | quartos | hóspede | hóspedes | pensão | chalé
+      | dubbelrum | enkelrum | familjerum | dobbeltrom | enkeltrom | familierom | værelse | værelset | dobbeltværelse | enkeltværelse | ophold | opholdet | opphold | oppholdet | vistelse | vistelsen | stuga | stugan | stugby | hytte | hytta | hytten | campingplats | campingtomt | campingplass | campingplads | teltplads | nätter | netter | nætter | overnatninger | overnattinger | övernattningar | vandrarhem | vandrehjem | halvpension | helpension | feriehus | fritidshus | feriebolig | ferielejlighed | sommerhus
+      | gisting | gistiheimili | gistinætur | herbergi | nætur | tjaldsvæði | sumarhús | hótel
+      | huone | huoneen | huoneisto | mökki | mökin | leirintäalue | yöpymi* | majoittu* | majoituksen | hotellin | majutuse | öömaja | külalistemaja | puhkemaja | ööbimi* | hommikusöök | kahetoaline | numbrituba
+      | viesnīcā | naktsmītne | naktsmītnes | nakšņošana | nakšņošanas | naktis | viesu nams | divvietīgs numurs | viešbutyje | viešbutį | kambarys | kambario | nakvynės | naktys | svečių namai | sodyba | apgyvendinimas | pusryčiai
+      | apartament | apartamentu | apartamenty | apartamencie | pobyt | pobytu | wymeldunek | zameldunek | wymeldowania | zameldowania | doba hotelowa | noclegu | nocy | domek | kwatera | pole namiotowe | kemping | schronisko | śniadanie | śniadaniem | najem krótkoterminowy | opłata miejscowa | opłata klimatyczna
+      | noclehy | nocleh | přenocování | snídaně | snídaní | polopenze | plná penze | chata | chalupa | apartmán | apartmány | autokemp | kemp | pobytový | ubytovatel* | rekreační poplatek | izby | izbu | noclah | raňajky | raňajkami | polpenzia | ubytovania
+      | szobát | szobája | szobánk | éjszakára | szálláshely | szállásadó | panzió | félpanzió | szállodai | szállodában | vendégéjszaka | vendégéjszakák | idegenforgalmi adó
+      | prenočišče | prenočitev | prenočitve | kamp | apartma | apartmaja | polpenzion | polupansion | polpension | prenoćište | smještaja | boravišna pristojba | turistička taksa | turistična taksa | sobe | sobi | смештај | соба | собе | ноћења | ноћење | апартман | сместување
+      | cazarea | cazării | pensiune | pensiunea | noapte | mic dejun | demipensiune | vilă
+      | konaklamanız | odası | oda tipi | pansiyon | kahvaltı | yarım pansiyon | tam pansiyon | her şey dahil | oteli | oteliniz | kamp alanı | bungalov | tatil köyü
+      | ξενοδοχείου | δωμάτια | δωματίου | διαμονής | διανυκτέρευση | πρωινό | κατάλυμα | καταλύματος | κάμπινγκ | ημιδιατροφή | ξενώνας
+      | отеле | отеля | гостинице | проживания | выселение | хостел | хостела | апартаменты | апартаментов | завтрак | пансион | полупансион | турбаза | гостевой дом | кемпинг | база отдыха | двухместный номер
+      | проживання | поселення | готелі | готелем | ніч | ночі | сніданок | апартаменти | кемпінг | садиба | двомісний номер
+      | хотелът | двойна стая | къща за гости | апартамент | къмпинг | престой | престоя | пребиваване | нощувката
+      | allotjaments | càmping | pernoctació | pernoctacions | mitja pensió | pensió completa | estada | hostes | habitacións | hostalaxe | aloxamento | ostatu | logela`,
     weak: `check-in | arrival | departure | adults | children | free cancellation | city tax | wifi
       | incheckning | utcheckning | zameldowanie | wymeldowanie | check-in | заезд | выезд`,
   },
@@ -132,7 +155,17 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | bordsbokning | bordbestilling | bordreservation | pöytävaraus | restoran | rezerwacja stolika | stolik
       | rezervace stolu | reštaurácia | asztalfoglalás | étterem | rezervacija mize | rezervacija stola | restavracija
       | rezervare masă | masa rezervare | masa rezervasyonu | restoranas | restorāns | εστιατόριο | κράτηση τραπεζιού
-      | ресторан | столик | бронирование столика | ресторант | резервация на маса`,
+      | ресторан | столик | бронирование столика | ресторант | резервация на маса
+      | your reservation at the restaurant | chef's counter | tasting menu | diners | afternoon tea | dining room | dine in | restauranttisch | degustationsmenü | gaststube | gasthausküche
+      | votre table | table réservée | menu dégustation | déjeuner | dîner | menú degustación | su mesa | tu mesa | sua mesa | o tavolo | il tuo tavolo | il vostro tavolo | menù degustazione | uw tafel | jouw tafel | diner
+      | bord för | bord for | bord til | bordet | middagsbord | restaurangen | restauranten | kuvert | kuverter
+      | pöytä | pöytäsi | pöytävarauksesi | ravintolan | ravintolassa | laud kahele | lauabroneering | lauda | restoranis | õhtusöök restoranis
+      | galdiņš | galdiņu | galdiņa rezervācija | restorānā | staliukas | staliuką | staliuko | staliukų | staliuko rezervacija | restorane
+      | stolika | stoliki | restauracji | stolu | stolek | restauraci | rezervace stolku | reštaurácii | rezervácia stola | asztal | asztalt | asztalunk | étteremben | éttermi | vendéglő | vendéglőben | főre
+      | miza | mizo | mize | restavraciji | gostilna | gostilni | konoba | konobi | kafana | restoranu
+      | masă pentru | masa dumneavoastră | restaurantul | restaurantului | masanız | kişilik masa | lokanta | meyhane
+      | τραπέζι | τραπεζιού | εστιατορίου | ταβέρνα | ταβέρνας
+      | столика | столику | стол на | ресторане | ресторана | ресторані | ресторану | бронювання столика | маса за | ресторанта | механа | сто за`,
     weak: `guests | reservation | reservierung | menu | personen
       | personer | osób | osob | fő`,
   },
@@ -146,7 +179,21 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | wypożyczalnia | wynajem samochodu | najem samochodu | autopůjčovna | pronájem vozu | požičovňa | autókölcsönzés
       | bérautó | najem vozila | rent-a-car | închirieri auto | araç kiralama | kiralık araç | autonoma | autonuoma
       | ενοικίαση αυτοκινήτου | прокат авто | аренда автомобиля | прокат автомобиля | оренда авто | автомобил под наем
-      | lloguer de cotxes`,
+      | lloguer de cotxes
+      | bike hire | cycle hire | ski hire | ski rental | boat hire | boat rental | scooter rental | campervan | campervans | motorhome rental | van hire | van rental | rental period | rental station | car sharing | carsharing | renter | hirer | vehicle collection | bike share | bikeshare
+      | mietvertrag | mietdauer | mietstation | leihrad | leihräder | mietrad | mieträder | radverleih | skiverleih | bootsverleih | fahrradvermietung | wohnmobilvermietung | bootsvermietung | leihwagen
+      | location vélo | location de vélo | location de vélos | location de skis | location voiture | location de bateau | location de bateaux | location utilitaire | véhicule de location | agence de départ | agence de retour
+      | alquiler de bicicletas | alquiler de bicis | alquiler de esquís | coche de alquiler | auto de alquiler | renta de autos | renta de auto | arrendamiento de vehículos | arriendo de autos | rentadora
+      | autonoleggio | noleggio bici | noleggio sci | noleggio biciclette | noleggiatore | noleggio
+      | fietsverhuur | huurfiets | huurfietsen | skiverhuur | bootverhuur | huurperiode | verhuurstation | verhuur
+      | aluguer de bicicletas | aluguel de bicicletas | locação de veículos | locadora
+      | hyrbilen | hyrcykel | hyrcyklar | cykeluthyrning | skiduthyrning | sykkelutleie | skiutleie | leiebilen | cykeludlejning | cykelleje | bilaleiga | leigubíll | bílaleigubíll
+      | autovuokraamo | polkupyörävuokraus | pyörävuokraus | välinevuokraamo | vuokraamo | autorent | rendiauto | rattarent | auto noma | velonoma | nomas automašīna | automobilių nuoma | dviračių nuoma
+      | wypożyczenie | wypożyczalni | wypożyczalnia rowerów | wynajem roweru | wynajem rowerów | wynajem auta | půjčovna | půjčovné | zápůjčka | vypůjčka | půjčovna kol | autopožičovňa | prenájom vozidla | požičovne
+      | kölcsönzés | kölcsönző | kerékpárkölcsönzés | autóbérlés | bérleti szerződés | izposoja | izposoja koles | najam automobila | najam bicikala | iznajmljivanje vozila
+      | închiriere auto | închiriere mașină | închirieri biciclete | oto kiralama | kiralama | bisiklet kiralama | ενοικιάσεις αυτοκινήτων | ενοικίαση | μίσθωση οχήματος
+      | прокат | каршеринг | арендатор | прокат велосипедов | прокат автомобілів | велопрокат | рент а кар | автомобили под наем | велосипеди под наем
+      | lloguer | lloguer de bicicletes | lloguer de vehicles`,
     weak: `vehicle | fahrzeug | véhicule | vehículo | veicolo | veículo | voertuig | driver | fahrer | insurance | versicherung | fuel | mileage | car`,
   },
   parking: {
@@ -176,7 +223,8 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | cartão oferta | tarjeta de regalo | gift certificate | geschenkkarten
       | presentkort | gavekort | lahjakortti | karta podarunkowa | dárková karta | darčeková karta | ajándékkártya
       | darilna kartica | poklon kartica | card cadou | hediye kartı | dovanų kortelė | δωροκάρτα | подарочная карта
-      | подарункова картка | карта за подарък | targeta regal`,
+      | подарункова картка | карта за подарък | targeta regal
+      | dāvanu karte | kinkekaart | dovanų kuponas | e-gift card | egift | egift card | e-gift | darčeková poukážka | vrijednosni bon | gift voucher card | wertkarte | tarjeta obsequio | carte-cadeau | vale-oferta | gjafakort | gjafabréf | card cadou electronic | card de cadou | електронна подарункова картка`,
     weak: `balance | guthaben | solde | saldo | value | redeem | pin`,
   },
   membership: {
@@ -190,7 +238,8 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | medlemskap | medlemskab | medlem | jäsenyys | liikmekaart | członek | členská | člen | členský preukaz | tagsági
       | tag | tagkártya | članska | iskaznica | član | membru | card de membru | üyelik | üye kartı | biedra karte
       | nario kortelė | κάρτα μέλους | μέλος | членская карта | членство | членский билет | клубная карта | членска карта
-      | carnet de soci`,
+      | carnet de soci
+      | medlemsnummer | jäsennumero | jäsenmaksu | liikmeksolek | félagsskírteini | leden sinds | lidkaart | numéro d'adhérent | carte d'abonné | tessera n | tessera associativa | quota associativa | número de socio | número de sócio | soci | mitgliedsbeitrag | членский номер | членський квиток | članska karta | legitymacja członkowska | numer członkowski | členské číslo | členský průkaz | tagsági igazolvány | tagsági kártya | legitimație de membru | üyelik kartı | üye no | biedra numurs | nario numeris | αριθμός μέλους`,
     weak: `valid until | gültig bis | status | points | punkte | club | number`,
   },
   pass: {
@@ -217,7 +266,8 @@ const tables: Readonly<Partial<Record<TicketKind, { readonly strong: string; rea
       | ενιαίο εισιτήριο | проездной | проездного | проездной билет | единый проездной | абонемент | проїзний
       | карта за пътуване | абонаментна карта | дневна карта | месечна карта | abonament mensual | skidpass | liftkort
       | heiskort | hissilippu | karnet | skijegy | síbérlet | síjegy | skipas | зона
-      | 30-dniowy | 90-dniowy | 7-dniowy | 24-godzinny | 72-godzinny | strefa | strefowy | tarifní pásmo | pásma | övezet | conă`,
+      | 30-dniowy | 90-dniowy | 7-dniowy | 24-godzinny | 72-godzinny | strefa | strefowy | tarifní pásmo | pásma | övezet | conă
+      | forfait | forfaits | forfait saison | remontées mécaniques | domaine skiable | forfet | forfets | forfet de temporada | forfait de temporada | abono de temporada | saisonkarte | liftkarte | skikarte | skikarten | lift pass | lift ticket | liftpass | stagionale sci | skipassar | sezonski skipas | skipas sezonowy | karnet narciarski | sezónny skipas | celosezónní skipas | kausikortti`,
     weak: `validity | gültigkeit | valid | gültig | validez | validità | geldig | validade | zone | tarif | fare
       | voimassa | giltig | gyldig | ważny | platnost | érvényes | veljavnost | vrijedi | valabil | geçerli | kehtib | derīga | galioja | действителен | валиден`,
   },
@@ -259,14 +309,19 @@ const signs: Readonly<Partial<Record<TicketKind, string>>> = {
   boat: `船票 渡輪 渡轮 客輪 客轮 碼頭 码头 フェリー 乗船券 旅客船 여객선 승선권 페리 배편 מעבורת הפלגה العبارة باخرة เรือเฟอร์รี่ ท่าเรือ เรือเร็ว`,
   event: `演唱會 演唱会 音樂會 音乐会 門票 门票 入場券 演出 展覽 展览 電影 电影 影城 影院 劇場 剧场 劇院 博物館 博物馆 公演 開演 コンサート ライブ
     チケット 映画 美術館 入場 舞台 공연 콘서트 뮤지컬 연극 전시 영화 관람 입장권 예매 경기 미술관 מופע הצגה קונצרט תיאטרון קולנוע הקרנה מוזיאון אצטדיון איצטדיון فعالية حفل مسرح سينما مباراة متحف عرض_الفيلم تذكرة_دخول คอนเสิร์ต ภาพยนตร์ การแสดง บัตรเข้าชม พิพิธภัณฑ์ รอบฉาย`,
-  hotel: `酒店 飯店 旅館 旅馆 入住 退房 民宿 住宿 客房 ホテル 旅館 宿泊 チェックイン チェックアウト 호텔 숙소 체크인 체크아웃 투숙 객실 펜션 מלון לינה فندق الفندق نزيل โรงแรม เข้าพัก ห้องพัก`,
-  restaurant: `餐廳 餐厅 用餐 訂位 レストラン 来店 레스토랑 식당 מסעדה סועדים مطعم حجز_طاولة ร้านอาหาร จองโต๊ะ`,
-  rental: `租車 租车 取車 取车 還車 还车 レンタカー 貸出 렌터카 렌트카 대여 השכרת_רכב تأجير_السيارات استئجار_سيارة استلام_السيارة รถเช่า เช่ารถ คืนรถ`,
+  hotel: `酒店 飯店 旅館 旅馆 入住 退房 民宿 住宿 客房 ホテル 旅館 宿泊 チェックイン チェックアウト 호텔 숙소 체크인 체크아웃 투숙 객실 펜션 מלון לינה فندق الفندق نزيل โรงแรม เข้าพัก ห้องพัก
+    訂房 订房 房型 房間 房间 度假村 青年旅舍 背包客棧 客棧 客栈 營地 营地 露營 露营 キャンプ場 グランピング コテージ 民泊 ゲストハウス 素泊まり 一泊 二泊 1泊 2泊 3泊 4泊 5泊 ご宿泊 캠핑장 글램핑 카라반 게스트하우스 리조트 모텔 민박 한옥스테이 풀빌라 1박 2박 3박 4박 입실 퇴실 לילות צימר אכסניה חדר_זוגי קבלת_חדרים הוסטל الإقامة ليالي غرفة_مزدوجة شاليه منتجع شقق_فندقية تسجيل_الوصول هتل اقامتگاه ที่พัก รีสอร์ท โฮสเทล`,
+  restaurant: `餐廳 餐厅 用餐 訂位 レストラン 来店 레스토랑 식당 מסעדה סועדים مطعم حجز_طاولة ร้านอาหาร จองโต๊ะ
+    订位 订座 訂座 餐位 包廂 包厢 お席 居酒屋 コース料理 食べログ 테이블 예약석 다이닝 오마카세 שולחן מסעדות طاولة مطاعم رستوران โต๊ะ บุฟเฟ่ต์`,
+  rental: `租車 租车 取車 取车 還車 还车 レンタカー 貸出 렌터카 렌트카 대여 השכרת_רכב تأجير_السيارات استئجار_سيارة استلام_السيارة รถเช่า เช่ารถ คืนรถ
+    カーレンタル レンタサイクル 乗り捨て カーシェア 카셰어링 렌탈 반납장소 租賃 租赁 自駕 自驾 รับรถ רכב_שכור החזרת_הרכב تأجير_سيارات تأجير_سيارة إيجار_سيارة تسليم_السيارة`,
   parking: `停車場 停车场 駐車場 주차장 주차권 חניון חניה موقف_السيارات مواقف_السيارات ที่จอดรถ ลานจอด`,
   voucher: `優惠券 优惠券 兌換券 兑换券 クーポン 引換券 쿠폰 교환권 שובר קופון قسيمة كوبون บัตรกำนัล คูปอง`,
-  giftCard: `禮券 禮物卡 礼品卡 ギフト券 ギフトカード 商品券 상품권 기프트카드 תו_קנייה גיפט_קארד كرت_هدية بطاقة_هدية บัตรของขวัญ`,
+  giftCard: `禮券 禮物卡 礼品卡 ギフト券 ギフトカード 商品券 상품권 기프트카드 תו_קנייה גיפט_קארד كرت_هدية بطاقة_هدية บัตรของขวัญ
+    שובר_מתנה כרטיס_מתנה 電子禮券 电子礼品卡 선물카드 บัตรกำนัลอิเล็กทรอนิกส์ بطاقة_الهدية`,
   membership: `會員卡 会员卡 会員証 会員番号 회원증 회원카드 멤버십 כרטיס_חבר מועדון_לקוחות بطاقة_عضوية رقم_العضوية บัตรสมาชิก`,
-  pass: `一日券 日票 月票 周遊券 周遊 一日乗車券 フリーパス 定期券 1日券 정기권 일일권 자유이용권 חופשי_יומי חופשי_חודשי كرت_اشتراك اشتراك_شهري تذكرة_يومية ตั๋ววัน`,
+  pass: `一日券 日票 月票 周遊券 周遊 一日乗車券 フリーパス 定期券 1日券 정기권 일일권 자유이용권 חופשי_יומי חופשי_חודשי كرت_اشتراك اشتراك_شهري تذكرة_يومية ตั๋ววัน
+    リフト券 シーズン券 리프트권 시즌권 雪票 滑雪票`,
 };
 const bySign = (Object.entries(signs) as [TicketKind, string][]).flatMap(([kind, list]) =>
   list.split(/\s+/).map((text) => ({ kind, word: fold(text).replaceAll('_', ' ') })),
@@ -297,9 +352,12 @@ export function kindWords(
       found.set(entry.kind, list);
     }
   });
-  if (hasSigns.test(text)) addSigns(fold(text), found);
+  if (hasSigns.test(text)) addSigns(fold(text).replace(province, ''), found);
   return found;
 }
+
+/** Gyeonggi, the province around Seoul, before one of its towns, is written as a match is: 경기 가평군. */
+const province = /(?:경기도|경기(?= ?[\uac00-\ud7a3]{1,4}[시군](?![\uac00-\ud7a3])))/gu;
 
 function addSigns(text: string, found: Map<TicketKind, { word: string; weight: number }[]>): void {
   for (const { kind, word } of bySign)

@@ -22,12 +22,25 @@ describe('words that speak for a kind', () => {
     ['كرت هدية', 'giftCard'],
     ['会员卡', 'membership'],
     ['Tageskarte', 'pass'],
+    ['Campingtomt med el', 'hotel'],
+    ['Wymeldunek do 10:00', 'hotel'],
+    ['オートキャンプ場', 'hotel'],
+    ['staliuko rezervacija', 'restaurant'],
+    ['Cykeluthyrning', 'rental'],
+    ['Dāvanu karte', 'giftCard'],
+    ['Forfet de temporada', 'pass'],
   ])('%s is of %s', (text, kind) => expect(kindsOf(text)).toContain(kind));
 
   it('are whole words but for those that begin others', () => {
     expect(kindsOf('Trainer')).toEqual([]);
     expect([kindsOf('콘서트'), kindsOf('서울'), kindsOf('酒店')]).toEqual([['event'], [], ['hotel']]);
     expect(kindsOf('')).toEqual([]);
+  });
+
+  it('are none in the name of a province', () => {
+    expect(kindsOf('경기 포천시 영북면 산정호수로 411')).toEqual([]);
+    expect(kindsOf('경기도 포천시')).toEqual([]);
+    expect(kindsOf('경기 시작 18:30')).toEqual(['event']);
   });
 
   it('may be several that stand together', () => {
