@@ -2,13 +2,16 @@ import { fold } from './fold.ts';
 
 /** LIST: how words begin that say that guests come or go, folded, by language: English, German, French, Spanish and so on. */
 const words: readonly (readonly [comes: string, goes: string])[] = [
-  ['check-in|check in|checkin|arriv|move in', 'check-out|check out|checkout|depart|vacat|move out|leave the'],
   [
-    'anreis|ankunft|ankomm|eincheck|bezugsfertig|bezieh|beziehen',
+    'check-in|check in|checkin|arriv|move in|moving in',
+    'check-out|check out|checkout|depart|vacat|move out|moving out|leave the',
+  ],
+  [
+    'anreis|ankunft|ankomm|eincheck|bezugsfertig|bezieh|beziehen|zur verfugung',
     'abreis|auscheck|raumen|verlass|freizugeben|freigeben',
   ],
-  ['arrive|arrivee|entree dans les lieux', 'depart|liberer|liberee|quitter'],
-  ['llegad|entrada|entrar|registro de entrada', 'salida|salir|dejar|abandon|desocup'],
+  ['arrive|arrivee|entree dans les lieux|disponible', 'depart|liberer|liberee|quitter'],
+  ['llegad|entrada|entrar|ingreso|registro de entrada', 'salida|salir|dejar|abandon|desocup'],
   ['arrivo|ingresso|entrata', 'partenza|uscita|lasciar|liberar|rilasci'],
   ['chegad|entrada', 'saida|sair|deixar'],
   ['arribad|entrada|entrar', 'sortida|deixar|marxar|marchar'],
@@ -18,28 +21,32 @@ const words: readonly (readonly [comes: string, goes: string])[] = [
     'avres|utcheckning|utsjekk|udcheckning|udtjekning|afrejs|avreis|lamna|forlat',
   ],
   [
-    'sisaankirjaut|tulopaiv|saapumi|saabumi|sisseregistr|sissekirjut',
+    'sisaankirjaut|sisaankirjau|tulopaiv|saapumi|saabumi|sisseregistr|sissekirjut|kaytettaviss',
     'uloskirjaut|lahtopaiv|lahto|valjaregistr|lahkumi',
   ],
   ['koma|innritun', 'brottfor|utritun'],
-  ['przyjazd|zameldow|zakwaterow|dobie hotelow', 'wyjazd|wymeldow|wykwaterow|opuszcz'],
-  ['prijezd|nastup|ubytovan|prichod|prijazd', 'odjezd|odhlas|opust|uvoln|odchod'],
+  [
+    'przyjazd|zameldow|zameldun|zakwaterow|dobie hotelow|doba rozpoczyna|dobe rozpoczyna',
+    'wyjazd|wymeldow|wymeldun|wykwaterow|opuszcz|konczy',
+  ],
+  ['prijezd|nastup|ubytovan|prichod|prijazd|prist mozete|prijet', 'odjezd|odhlas|opust|uvoln|odchod'],
   ['erkez|bejelentkez|elfoglal', 'tavoz|kijelentkez|elhagy'],
   ['sosir|cazare|intrare', 'plecar|eliber'],
   ['giris', 'cikis'],
   ['dolaz|prijav|prihod', 'odlaz|odjav|odhod'],
-  ['ierasan|iebrauks|registres', 'izbrauks|izrakst|atbrivo'],
-  ['atvyk|isiregistr|iregistr', 'isvyk|isregistr|atlaisv'],
+  ['ierasan|iebrauks|iebrauc|registres|iekartosan', 'izbrauks|izbrauc|izrakst|atbrivo|izregistr'],
+  ['atvyk|isiregistr|iregistr', 'isvyk|isregistr|issiregistr|atlaisv'],
   ['αφιξ', 'αναχωρ'],
   ['заезд|заселен|прибыт', 'выезд|выселен|отъезд'],
   ['заізд|поселен|прибутт', 'виізд|виселен|відізд'],
   ['настаняван|пристиган', 'напускан|освобождаван'],
   ['долаз|пријав', 'одлаз|одјав'],
-  ['入住|チェックイン|체크인|입실', '退房|チェックアウト|체크아웃|퇴실'],
-  ['כניסה|קבלת החדר|צק אין|צ.ק אין', 'יציאה|פינוי|עזיבה|צק אאוט|צ.ק אאוט'],
-  ['الوصول|الدخول', 'المغادرة|الخروج'],
-  ['เช็คอิน|เข้าพัก', 'เช็คเอ|ออกจากห้อง'],
+  ['入住|入房|チェックイン|체크인|입실', '退房|チェックアウト|체크아웃|퇴실'],
+  ['כניסה|הגעה|קבלת (?:ה)?חדר|צק אין|צ.ק.אין', 'יציאה|פינוי|עזיבה|צק אאוט|צ.ק.אאוט'],
+  ['الوصول|الدخول|استلام الغرف', 'المغادرة|الخروج|تسليم الغرف|اخلاء الغرف|إخلاء الغرف'],
+  ['เช็คอิน|เช็กอิน|เข้าพัก', 'เช็คเอ|เช็กเอ|ออกจากห้อง|คืนห้อง'],
   ['nhan phong', 'tra phong'],
+  ['masuk|cek in', 'keluar|cek out'],
 ];
 
 const oneOf = (at: 0 | 1) =>

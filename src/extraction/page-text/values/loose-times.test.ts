@@ -9,14 +9,26 @@ describe('findLooseTimes', () => {
     ['Dijous, 11 de març de 2027, 20 h', ['20:00']],
     ['open vanaf 10u', ['10:00']],
     ['14: 40', ['14:40']],
+    ['nuo 15 val.', ['15:00']],
+    ['do 10 hod.', ['10:00']],
+    ['14 órától', ['14:00']],
+    ['до 12 часов', ['12:00']],
   ])('finds the clocks of %s', (text, clocks) => {
     expect(findLooseTimes(text).map(({ clock }) => clock)).toEqual(clocks);
   });
 
-  it.each(['12.50 EUR', '€ 9.40', 'CHF 16.00', '18.11.2027', '1.234.50', '25.10', '2 h', '15.30 km'])(
-    'finds none in %s',
-    (text) => {
-      expect(findLooseTimes(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '12.50 EUR',
+    '€ 9.40',
+    'CHF 16.00',
+    '18.11.2027',
+    '1.234.50',
+    '25.10',
+    '2 h',
+    '15.30 km',
+    '2 hod',
+    '18 godina',
+  ])('finds none in %s', (text) => {
+    expect(findLooseTimes(text)).toEqual([]);
+  });
 });

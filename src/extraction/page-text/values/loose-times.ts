@@ -7,6 +7,10 @@ import type { TimeSpan } from './times.ts';
 const money =
   '€|£|\\$|¥|eur|usd|gbp|chf|kr|nok|sek|dkk|isk|pln|zl|czk|kc|huf|ft|ron|lei|rsd|din|rm|rp|idr|php|inr|rs|thb|brl|mxn';
 
+/** LIST: what stands behind the hours of a clock as behind those that something takes, folded: Lithuanian, Czech and Slovak, Hungarian, Slovene, Croatian, Russian and so on. */
+const hours =
+  'val|hod|hodin[uy]?|ora|orato[lr]|oraig|orakor|uri|ure|uro|sati|sata|stundas|ч|час|часа|часов|часова|годині|นาฬิกา|น';
+
 const patterns: readonly RegExp[] = [
   // 09.40 Harlingen; 10.00–19.00
   new RegExp(
@@ -17,6 +21,8 @@ const patterns: readonly RegExp[] = [
   /(?<![\d.,:/+])([01]\d|2[0-3]): ([0-5]\d)(?![\d:.,])/g,
   // 20 h, 10u
   /(?<![\d.,:/+-])([5-9]|0\d|1\d|2[0-3])() ?[hu](?![a-z\d]| ?\d)/g,
+  // 15 val., 14 hod., 15 órától, 14. uri, 12 часов
+  new RegExp(`(?<![\\d.,:/+-])([5-9]|0\\d|1\\d|2[0-3])()\\.? ?(?:${hours})(?![\\p{L}\\p{M}])`, 'gu'),
 ];
 
 /**

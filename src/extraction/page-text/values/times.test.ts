@@ -29,6 +29,10 @@ describe('findTimes', () => {
     ['20 giờ 30', '20:30'],
     ['7:30 CH', '19:30'],
     ['12:30 Sa', '12:30'],
+    ['od godz. 16', '16:00'],
+    ['kella 15.00-st', '15:00'],
+    ['until 12 noon', '12:00'],
+    ['antes de las 12 del mediodía', '12:00'],
   ])('reads %s', (text, clock) => {
     expect(findTimes(text).map((span) => span.clock)).toEqual([clock]);
   });

@@ -48,7 +48,7 @@ const patterns: readonly RegExp[] = [
   // 9.00 | Bath → Oxford: a departure before its way
   /^\s*([01]?\d|2[0-4])\.([0-5]\d)(?= [|·] [^\d|]{1,80}→)/dg,
   // kl. 19.30, ore 21.00, um 19.30, às 21.00, a las 21.00, o godz. 19.30
-  /(?:\bklo?\.? ?|\bkello |\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv |\bob |\bora |\bkell |\bplkst\.? |\bsaat |\bu |\bpukul |\bjam |\bluc |(?<![\u0400-\u04ff])(?:в|о|об) |ωρα )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
+  /(?:\bklo?\.? ?|\bkello |\bore |\bum |\bas |\ba las |\bat |\bgodz\.? |\balle (?:ore )?|\bdalle (?:ore )?|\bklokken |\bom |\bv |\bob |\bora |\bkell[ao]? |\bplkst\.? |\bsaat |\bu |\bpukul |\bjam |\bluc |(?<![\u0400-\u04ff])(?:в|о|об) |ωρα )([01]?\d|2[0-4])[.:]([0-5]\d)(?![\d.,:])(?! ?(?:eur|€|chf|usd|£|\$|%))/dg,
   // 19 giờ 30, 19g30, 19 giờ; "2 giờ 30 phút" is how long
   /(?<![\d.:,/+])([01]?\d|2[0-4]) ?(?:gio|g)(?= ?\d) ?([0-5]\d)(?![\d:]| ?phut)/dg,
   /(?<![\d.:,/+])([01]?\d|2[0-4])() gio(?![a-z]| ?\d)/dg,
@@ -58,7 +58,9 @@ const patterns: readonly RegExp[] = [
   /(?<![\d.:,/+])(1[0-2]|0?[1-9])() ?(a\.?m\b\.?|p\.?m\b\.?)/dg,
   // 19 Uhr, ore 21, kl 19, a las 21 h
   /(?<![\d.:,/+])([01]?\d|2[0-4])() ?(uhr\b|uur\b)/dg,
-  /(?:\bore |\bklo?\.? |\balle ore |\ba las |\bklokken )([01]?\d|2[0-4])()(?![\d.:,])/dg,
+  /(?:\bore |\bklo?\.? |\balle ore |\ba las |\bklokken |\bgodz\.? |\bplkst\.? |\bkell[ao]? |\bpukul )([01]?\d|2[0-4])()(?![\d.:,])/dg,
+  // 12 noon, las 12 del mediodía
+  /(?<![\d.:,/+])(12)() (?:noon|midday|del mediodia|do mediodia|del migdia)\b/dg,
   // 20h
   /(?<![\d.:,/+]|\d )([01]?\d|2[0-4])()h(?![a-z\d]| ?\d)/dg,
 ];

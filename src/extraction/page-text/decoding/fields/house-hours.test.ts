@@ -19,6 +19,10 @@ describe('the hours at which guests of a house come and go', () => {
     '◎ 入住時間為下午3:00後，退房時間為上午11:00前。',
     'Doba hotelowa: zameldowanie od 15:00, wymeldowanie do 11:00',
     'Nhận phòng từ 15:00, trả phòng trước 11:00',
+    'קבלת חדרים החל מהשעה 15:00, פינוי החדרים עד השעה 11:00.',
+    'Įsiregistravimas nuo 15 val., išsiregistravimas iki 11 val.',
+    'Doba rozpoczyna się o 15:00, a kończy o 11:00.',
+    'Sisseregistreerimine kella 15.00-st, väljaregistreerimine kella 11.00-ni.',
   ])('are those that its sentences tell: %s', (text) => {
     expect(stay(text)).toEqual(['2027-07-10T15:00', '2027-07-17T11:00']);
   });
