@@ -13,6 +13,11 @@ describe('a greeting', () => {
       'Lieber Tom',
       'Merci !',
       'Thank you, Jo',
+      'Howdy Dana Whitcomb!',
+      'Annwyl Mrs Rees,',
+      'Dobry wieczór, Panie Marku',
+      'Добрий день, Олено!',
+      'Bona tarda, Jordi',
     ];
     expect(greetings.filter((text) => !isGreeting(text))).toEqual([]);
   });

@@ -2,16 +2,16 @@
 import { fold } from './fold.ts';
 
 /** LIST: words that greet, folded; whole words: Heidi, Karen and Hietala are names. */
-const greetings = `hallo hello hi hiya hey heya hoi dear dear_guest beste geachte goedendag guten_tag guten_morgen guten_abend sehr_geehrte sehr_geehrter sehr_geehrtes sehr_geehrten
+const greetings = `hallo hello hi hiya hey howdy good_morning good_afternoon good_evening heya hoi dear dear_guest beste geachte goedendag guten_tag guten_morgen guten_abend sehr_geehrte sehr_geehrter sehr_geehrtes sehr_geehrten
   liebe lieber liebes lieben moin servus gruezi gruess_gott gruss_gott gruß_gott salut bonjour bonsoir cher chere chers cheres
-  hola bon_dia benvolgut benvolguda buenos_dias estimado estimada estimados estimadas querido querida
-  ola bom_dia boa_tarde caro cara caros caras prezado prezada ciao buongiorno buonasera salve gentile gentili gentilissimo gentilissima gentilissimi
-  hej hejsan hejka hei heisann heissan kara kare kære kæra kæri kjære god_dag hyva moi terve tervehdys tere lugupeetud saell saelir sæl sæll sael komdu
-  dzien_dobry witaj witajcie czesc szanowny szanowna szanowni drogi droga ahoj dobry_den vazeny vazena vazeni mily mila
-  kedves tisztelt udvozoljuk buna buna_ziua stimate stimata stimati draga dragi postovani postovana postovane spostovani spostovana pozdravljeni zdravo pozdrav
-  labdien sveiki cienijamais cienijama laba_diena sveikas sveika gerbiamas gerbiama merhaba sayin sevgili
-  γεια_σας γεια_σου αγαπητε αγαπητη αγαπητοι καλημερα καλησπερα здравствуйте здравствуи добрыи_день уважаемыи уважаемая уважаемые вітаємо доброго_дня шановнии шановна добрии_день здравеите уважаеми уважаема поштовани здраво
-  שלום שלום_רב לכבוד مرحبا عزيزي عزيزتي السيد السيدة السادة xin_chao kinh_gui chao halo hai yth kepada_yth selamat_pagi เรียน สวัสดี
+  hola bon_dia bona_tarda bon_vespre benvolgut benvolguda benvolguts buenos_dias buenas_tardes buenas_noches bos_dias boas_tardes boas_noites kaixo egun_on arratsalde_on annwyl moien estimado estimada estimados estimadas querido querida
+  ola bom_dia boa_tarde boa_noite caro cara caros caras prezado prezada ciao buongiorno buonasera salve gentile gentili gentilissimo gentilissima gentilissimi
+  hej hejsan hejka god_morgon god_morgen god_kvall god_kveld god_aften hei hyvaa_paivaa tere_paevast tere_hommikust heisann heissan kara kare kære kæra kæri kjære god_dag hyva moi terve tervehdys tere lugupeetud saell saelir sæl sæll sael komdu
+  dzien_dobry dobry_wieczor witaj witajcie czesc szanowny szanowna szanowni drogi droga ahoj dobry_den dobry_vecer vazeny vazena vazeni mily mila
+  kedves tisztelt udvozoljuk jo_napot jo_estet jo_reggelt szia buna buna_ziua stimate stimata stimati draga dragi postovani postovana postovane spostovani spostovana pozdravljeni zdravo pozdrav zivjo dobar_dan dobro_jutro dobro_vece dobra_vecer dober_dan dobro_vecer
+  labdien labrit labvakar laba_ryta labas_rytas labas_vakaras sveiki cienijamais cienijama laba_diena sveikas sveika gerbiamas gerbiama merhaba iyi_gunler sayin sevgili
+  γεια_σας γεια_σου αγαπητε αγαπητη αγαπητοι καλημερα καλησπερα здравствуйте здравствуи добрыи_день добрыи_вечер доброе_утро уважаемыи уважаемая уважаемые вітаємо доброго_дня доброго_вечора доброго_ранку шановнии шановна добрии_день добър_ден добър_вечер здравеите уважаеми уважаема поштовани здраво
+  שלום שלום_רב לכבוד היי ערב_טוב בוקר_טוב مرحبا عزيزي عزيزتي السيد السيدة السادة xin_chao kinh_gui chao halo hai yth kepada_yth selamat_pagi เรียน สวัสดี
   thank thanks thank_you danke vielen_dank merci gracias grazie bedankt dank_je obrigado obrigada`;
 const greeting = new RegExp(
   `^(?:${fold(greetings)

@@ -1,6 +1,7 @@
 import { hasValidity, type TicketKind } from '#src/tickets/fields.ts';
 import { sameName } from '#src/tickets/same.ts';
 import { weekdays } from '../../words/calendar-words.ts';
+import { isDesk } from '../../words/desks.ts';
 import { fold } from '../../words/fold.ts';
 import { generic } from '../../words/generic-words.ts';
 import { houses, isHouse } from '../../words/houses.ts';
@@ -112,7 +113,7 @@ function isAddressee(cell: Cell, cells: readonly Cell[]): boolean {
 
 function canBeTitle(cell: Cell): boolean {
   const { text } = cell;
-  if (isAboutOrder(text)) return false;
+  if (isAboutOrder(text) || isDesk(text)) return false;
   if (isGreeting(text) || (/[^.]\.$|[!?]$/.test(text) && /\p{Ll}{3}/u.test(text))) return false;
   if (weekdays.has(fold(text))) return false;
   if (/^\p{Ll}/u.test(text) && text.split(' ').length > 4) return false;

@@ -1,5 +1,6 @@
 import { isNamedByHouse, type TicketKind } from '#src/tickets/fields.ts';
 import type { FieldReadings } from '#src/tickets/ticket.ts';
+import { isDesk, namesDesk } from '../../words/desks.ts';
 import { fold } from '../../words/fold.ts';
 import { generic } from '../../words/generic-words.ts';
 import { labelEntries, labelWord, labelWords } from '../../words/label-index.ts';
@@ -158,9 +159,7 @@ function lineAbove(cells: readonly Cell[], cell: Cell): Cell | undefined {
 
 function isVenueName(text: string): boolean {
   if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|\d{3}/.test(text)) return false;
-  return !generic(text) && !desk.test(fold(text)) && findDates(text).length === 0 && findTimes(text).length === 0;
+  return (
+    !generic(text) && !isDesk(text) && !namesDesk(text) && findDates(text).length === 0 && findTimes(text).length === 0
+  );
 }
-
-/** LIST: who answers letters and sells tickets, folded: over their address stands no house. */
-const desk =
-  /事務局|事务局|サポート|カスタマー|お問い?合わせ|客服|고객센터|\b(?:box office|ticket office|customer (?:service|care|support)|help ?desk|kundenservice|kundendienst|kundencenter|ticketservice|service clients?|billetterie|atencion al cliente|taquillas?|servizio clienti|biglietteria|klantenservice|kassa|bilheteira|kundeservice|kundtjanst|biljettkassan|asiakaspalvelu|lipunmyynti|biuro obslugi|zakaznicky servis|pokladna|ugyfelszolgalat)\b/u;

@@ -16,6 +16,8 @@ describe('readName', () => {
     ['Jan van der Berg', 'Jan van der Berg'],
     ['JANE DOE (Adult)', 'JANE DOE'],
     ['Núria Ferrer —', 'Núria Ferrer'],
+    ['דנה לוי־כהן היקרה,', 'דנה לוי־כהן'],
+    ['خالد بن سالم المحترم', 'خالد بن سالم'],
   ])('reads %s', (text, name) => {
     expect(readName(text)).toBe(name);
   });

@@ -91,9 +91,12 @@ const uncasedName = new RegExp(`^[${letters}][${letters}'’׳״"-]*(?: [${lette
 const uncasedTitle =
   /^(?:(?:מר|גב['׳]?|גברת|ד["״]ר|السيدة?|الآنسة|الأستاذة?|الدكتورة?|د\.|أ\.|श्रीमती|श्री|কুমারী)[\s/:]+|นางสาว|นาย|นาง|คุณ|น\.ส\.|ด\.[ชญ]\.)\s*/u;
 
+/** Polite words behind such a name, as letters greet. */
+const uncasedEnd = /\s(?:היקרה?|היקרים|הנכבדה?|العزيزة?|المحترمة?|المحترمين)\s*[,:!،]?$/u;
+
 /** A person's name in a script without capitals, without its polite word; only behind a label a name can be told. */
 function readUncasedName(text: string): string | undefined {
-  const name = text.trim().slice(0, 80).replace(uncasedTitle, '').trim();
+  const name = text.trim().slice(0, 80).replace(uncasedTitle, '').replace(uncasedEnd, '').trim();
   return uncasedName.test(name) && labelEntries(labelWords(name)).length === 0 ? name : undefined;
 }
 

@@ -169,3 +169,19 @@ describe('what was read', () => {
     expect([reading!.value, reading!.likely]).toEqual(['Café Linde', undefined]);
   });
 });
+
+describe('the name of a house', () => {
+  const text = 'Pension Almrausch\nWellness und Genuss';
+  const told = { 'Pension Almrausch': { title: 0.96 }, 'Wellness und Genuss': { title: 0.6 } };
+
+  it('is the likelier one, where the rules took another line for it', () => {
+    expect(values('title', { text, told, read: { title: 'Wellness und Genuss' }, kind: 'hotel' })[0]).toBe(
+      'Pension Almrausch',
+    );
+  });
+
+  it('is no desk that signs for it', () => {
+    const signed = 'Hotel Jasmin\nDział rezerwacji';
+    expect(values('title', { text: signed, told: { 'Dział rezerwacji': { title: 0.99 } }, kind: 'hotel' })).toEqual([]);
+  });
+});

@@ -99,7 +99,7 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
     : isWhole(target, judged, best?.value)
       ? bounds.replace
       : judged.length > 0
-        ? Math.max(bounds.replace, beyond(most, part.alone && target !== 'title'))
+        ? Math.max(bounds.replace, beyond(most, part.alone && (target !== 'title' || houses.has(kind))))
         : fillFrom(target, kind ?? 'code', part.alone);
   const isPart =
     best &&
@@ -139,6 +139,8 @@ export function settleField(part: Part, fields: FieldReadings, target: Target, f
   else delete fields[field];
 }
 
+/** LIST: kinds whose name is that of a house or a firm, which stands in several places of its paper: a likelier one is rather the name. */
+const houses: ReadonlySet<TicketKind | undefined> = new Set(['hotel', 'restaurant', 'rental', 'parking']);
 /** LIST: kinds whose name is that of a show, a house or a firm. */
 const named: ReadonlySet<TicketKind | undefined> = new Set(['event', 'hotel', 'restaurant', 'rental', 'parking']);
 

@@ -1,6 +1,7 @@
 import type { FieldName, TicketFields } from '#src/tickets/fields.ts';
 import { isAirlineName } from '#src/tickets/places/airlines.ts';
 import { weekdays } from '../../../words/calendar-words.ts';
+import { isDesk } from '../../../words/desks.ts';
 import { fold, foldKey } from '../../../words/fold.ts';
 import { generic } from '../../../words/generic-words.ts';
 import { kindWords } from '../../../words/kind-words.ts';
@@ -56,7 +57,7 @@ export function readSpan(
   if (target === 'passenger')
     return isLabelled(text) || areNames(text) || isAirlineName(text) ? undefined : readName(text);
   if (target === 'carrier' && tellsMore(text)) return undefined;
-  if (named.has(target) && isFragment(text)) return undefined;
+  if (named.has(target) && (isFragment(text) || isDesk(text))) return undefined;
   if ((target === 'title' || target === 'class' || (isEnd(target) && text.includes(' '))) && isLabel(span, understood))
     return undefined;
   if (isEnd(target) && (isWay(text) || tellsWay(text) || isNoPlace(text))) return undefined;
