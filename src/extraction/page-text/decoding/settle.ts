@@ -8,6 +8,7 @@ import { bareDraft } from './bare-draft.ts';
 import { withHouseHours } from './fields/house-hours.ts';
 import type { Part } from './fields/part.ts';
 import { withRecordLocators } from './fields/record-locators.ts';
+import { withRentalEnds } from './fields/rental-ends.ts';
 import { settleField } from './fields/settle-field.ts';
 import { settleOffer } from './fields/settle-offer.ts';
 import { withShared } from './fields/shared.ts';
@@ -82,7 +83,12 @@ function settleDraft(part: Part): Draft {
   }
   settleTimes(part, fields, kind);
   if (kind === 'voucher') settleOffer(fields, part.tellings);
-  const timed = kind === 'hotel' ? withHouseHours(fields, part.understood) : fields;
+  const timed =
+    kind === 'hotel'
+      ? withHouseHours(fields, part.understood)
+      : kind === 'rental' && part.alone
+        ? withRentalEnds(fields, part.understood)
+        : fields;
   return { ...part.draft, fields: withoutShow(withoutOwnName(timed), kind) };
 }
 

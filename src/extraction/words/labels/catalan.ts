@@ -20,8 +20,10 @@ export const catalan: LabelTable = {
   boarding: `embarcament | hora d'embarcament`,
   checkIn: `entrada | data d'entrada | arribada | registre d'entrada`,
   checkOut: `sortida | data de sortida | registre de sortida`,
-  pickUp: `recollida | lloc de recollida`,
-  dropOff: `devolució | lloc de devolució`,
+  pickUp: `recollida | lloc de recollida
+    | inici del lloguer | retirada | oficina de recollida`,
+  dropOff: `devolució | lloc de devolució
+    | fi del lloguer | oficina de devolució`,
   validFrom: `vàlid des de | vàlid des del | vàlid a partir de | inici de validesa`,
   validUntil: `vàlid fins a | vàlid fins al | caduca | caducitat | data de caducitat | fi de validesa | vàlida fins al`,
   validity: `validesa | vàlid | període de validesa | vàlida | vàlid per al dia`,

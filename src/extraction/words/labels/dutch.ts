@@ -28,13 +28,16 @@ export const dutch: LabelTable = {
   doors: `deuren open | zaal open | deur open | inloop | toegang vanaf | deuren | deuren open om | opening deuren | zaal open vanaf
     | inloop vanaf`,
   boarding: `boarding | instappen | boardingtijd | instaptijd | instappen vanaf`,
-  checkIn: `aankomst | inchecken | check-in | aankomstdatum | inchecken vanaf | aankomstdag | incheckdatum | aankomst (check-in)`,
+  checkIn: `aankomst | inchecken | check-in | aankomstdatum | inchecken vanaf | aankomstdag | incheckdatum | aankomst (check-in)
+    | dag van aankomst`,
   checkOut: `vertrek | uitchecken | check-out | vertrekdatum | uitchecken tot | vertrekdag | uitcheckdatum | vertrek (check-out)
-    | uitchecken voor`,
+    | uitchecken voor
+    | dag van vertrek`,
   pickUp: `ophalen | ophaallocatie | ophaaldatum | ophalen op | huurstart | begin huurperiode | ophaaltijd
-    | begin huur | start huur | huur vanaf | aanvang huur`,
+    | begin huur | start huur | huur vanaf | aanvang huur
+    | afhalen | afhaallocatie | ophaalpunt | afhaalpunt | start huurperiode`,
   dropOff: `inleveren | inleverlocatie | inleverdatum | terugbrengen | einde huurperiode | inlevertijd | retourlocatie
-    | einde huur | huur tot | eind huur`,
+    | einde huur | huur tot | eind huur | inleverpunt | inlevering`,
   entry: `inrijden | start parkeren | inrijden vanaf | inrit | aankomst parkeren | parkeren van | begin parkeertijd`,
   exit: `uitrijden | einde parkeren | uitrijden voor | uitrit | parkeren tot | uitrijden tot | einde parkeertijd
     | vertrek parkeren`,

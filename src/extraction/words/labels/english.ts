@@ -43,21 +43,25 @@ export const english: LabelTable = {
     | be at gate | gate time`,
   checkIn: `check-in | check in | checkin | check-in date | check in date | arrival date and time | check-in from | arrive on
     | check-in time | stay from | first night | check-in day
-    | arrival from | arrival (check-in) | your arrival | check in from`,
+    | arrival from | arrival (check-in) | your arrival | check in from
+    | your stay begins | stay begins | you arrive | you check in`,
   checkOut: `check-out | check out | checkout | check-out date | check out date | check-out until | check-out by | depart on
     | check-out time | stay until | last night | check-out day
-    | departure (check-out) | your departure | check out until | check out by`,
+    | departure (check-out) | your departure | check out until | check out by
+    | your stay ends | stay ends | you check out`,
   pickUp: `pick-up | pick up | pickup | collection | collect | pick-up date | pick-up location | pick up location | pick-up time
     | pick-up station | rental start | collection date | pick-up date & time | pick up date | rental from | collect from
     | start of rental | rental start date | pick-up from | picking up | begin of rental | hire start
     | collection point
     | pick-up date and time | pickup date & time | pickup date and time | pickup time | pickup location
-    | pick up time | collection time`,
+    | pick up time | collection time
+    | pick-up branch | pick-up office | start of hire`,
   dropOff: `drop-off | drop off | dropoff | return location | return station | car return | drop-off location | rental end
     | drop-off date | return date & time | drop-off date & time | drop off date | vehicle return | rental until | return to
     | end of rental | rental end date | return on | returning | hire end | return point
     | dropoff location | drop off location | drop-off date and time
-    | return time | return date and time | return date | drop off time | drop-off time`,
+    | return time | return date and time | return date | drop off time | drop-off time
+    | drop-off branch | drop-off station | return branch | return office | end of hire`,
   entry: `entry | entry date | parking from | parking start | start of parking | arrival at car park | park from | enter after
     | parking begins | drive in`,
   exit: `exit | exit date | parking until | parking to | parking end | end of parking | park until | exit before | parking ends

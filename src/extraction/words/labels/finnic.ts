@@ -26,8 +26,10 @@ export const finnic: LabelTable = {
   boarding: `koneeseen nousu | boarding | lähtöportin aukeaminen | pardaleminek | portille | laivaan nousu`,
   checkIn: `sisäänkirjautuminen | tulopäivä | saapuminen | saapumispäivä | sisseregistreerimine | saabumine | check-in | sisäänkirjaus`,
   checkOut: `uloskirjautuminen | lähtöpäivä | lähtö | väljaregistreerimine | lahkumine | check-out | uloskirjaus`,
-  pickUp: `nouto | noutopaikka | auton nouto | noutoaika | kättesaamine | noutopiste`,
-  dropOff: `palautus | palautuspaikka | auton palautus | palautusaika | tagastamine`,
+  pickUp: `nouto | noutopaikka | auton nouto | noutoaika | kättesaamine | noutopiste
+    | nouto alkaen | vuokra alkaa | rendi algus | auto kättesaamine`,
+  dropOff: `palautus | palautuspaikka | auton palautus | palautusaika | tagastamine
+    | vuokra päättyy | rendi lõpp | tagastuskoht`,
   entry: `pysäköinti alkaa | sisäänajo`,
   exit: `pysäköinti päättyy | ulosajo`,
   validFrom: `voimassa alkaen | kehtib alates | kehtivuse algus | voimassaolo alkaa | kehtiv alates | voimaantulo`,

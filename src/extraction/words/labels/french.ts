@@ -34,11 +34,14 @@ export const french: LabelTable = {
     | ouverture de la salle | accès dès | ouverture des portes à`,
   boarding: `embarquement | heure d'embarquement | embarquement à | heure embarquement | début d'embarquement`,
   checkIn: `arrivée | check-in | enregistrement | date d'arrivée | arrivée à partir de | arrivée le | jour d'arrivée | du
-    | arrivée (check-in) | heure d'arrivée à l'hôtel`,
-  checkOut: `départ | check-out | date de départ | départ avant | départ le | jour de départ | au | départ (check-out)`,
+    | arrivée (check-in) | heure d'arrivée à l'hôtel
+    | votre arrivée | début du séjour`,
+  checkOut: `départ | check-out | date de départ | départ avant | départ le | jour de départ | au | départ (check-out)
+    | votre départ | fin du séjour`,
   pickUp: `prise en charge | retrait | lieu de prise en charge | date de prise en charge | départ location | retrait du véhicule
     | début de location | lieu de retrait | agence de départ
-    | début location | début de la location`,
+    | début location | début de la location
+    | prise du véhicule | mise à disposition | retrait du vélo | remise des clés`,
   dropOff: `restitution | retour du véhicule | lieu de restitution | date de restitution | lieu de retour | fin de location
     | agence de retour
     | fin location | fin de la location`,

@@ -35,13 +35,17 @@ export const german: LabelTable = {
     | türöffnung um | einlass von`,
   boarding: `einsteigezeit | boarding | boardingzeit | einstieg ab | boarding ab | einsteigen | boardingbeginn`,
   checkIn: `anreise | check-in | anreisedatum | anreisetag | anreise ab | einchecken | anreise am | check-in ab | ankunft am
-    | aufenthalt von | check-in-datum | anreise (check-in)`,
+    | aufenthalt von | check-in-datum | anreise (check-in)
+    | sie reisen an | ihre anreise | ankunftstag`,
   checkOut: `abreise | check-out | abreisedatum | abreisetag | abreise bis | auschecken | abreise am | check-out bis
-    | aufenthalt bis | check-out-datum | abreise (check-out)`,
+    | aufenthalt bis | check-out-datum | abreise (check-out)
+    | sie reisen ab | ihre abreise`,
   pickUp: `abholung | anmietung | übernahme | abholort | mietbeginn | abholdatum | anmietstation | fahrzeugübernahme | abholstation
-    | abholzeit | abholung am | mietstation | abholung in`,
+    | abholzeit | abholung am | mietstation | abholung in
+    | übernahmestation | fahrzeugausgabe`,
   dropOff: `rückgabe | abgabe | rückgabeort | mietende | rückgabedatum | rückgabestation | fahrzeugrückgabe | rückgabezeit
-    | rückgabe am | rückgabe in`,
+    | rückgabe am | rückgabe in
+    | abgabestation | fahrzeugrücknahme`,
   entry: `einfahrt | parkbeginn | parken von | einfahrt ab | parkzeit von | einfahrtszeit | einfahrt am | parkdauer von
     | parkbeginn am`,
   exit: `ausfahrt | parkende | parken bis | ausfahrt bis | parkzeit bis | ausfahrtszeit | ausfahrt am

@@ -24,8 +24,10 @@ export const hungarian: LabelTable = {
   boarding: `beszállás | beszállás kezdete | beszállási idő`,
   checkIn: `bejelentkezés | érkezés | érkezés napja | érkezés dátuma | check-in`,
   checkOut: `kijelentkezés | távozás | elutazás | távozás napja | távozás dátuma | check-out | elutazás napja`,
-  pickUp: `átvétel | átvétel helye | autó átvétele | átvétel időpontja`,
-  dropOff: `leadás | visszaadás | leadás helye | autó leadása | leadás időpontja`,
+  pickUp: `átvétel | átvétel helye | autó átvétele | átvétel időpontja
+    | felvétel helye | bérlés kezdete`,
+  dropOff: `leadás | visszaadás | leadás helye | autó leadása | leadás időpontja
+    | bérlés vége`,
   entry: `behajtás | parkolás kezdete`,
   exit: `kihajtás | parkolás vége`,
   validFrom: `érvényesség kezdete | érvényes -tól | érvényes ettől | érvényesség kezdő napja | érvényes tól | érvényesség kezdő időpontja`,

@@ -30,14 +30,18 @@ export const italian: LabelTable = {
   doors: `apertura porte | apertura cancelli | porte | apertura | ingresso dalle | apertura porte ore | ingresso dalle ore
     | apertura delle porte | apertura sala`,
   boarding: `imbarco | ora d'imbarco | orario imbarco | ora imbarco | orario d'imbarco | inizio imbarco`,
-  checkIn: `arrivo | check-in | data di arrivo | data arrivo | check-in dal | giorno di arrivo | check-in dalle | arrivo (check-in)`,
-  checkOut: `partenza | check-out | data di partenza | data partenza | check-out entro | giorno di partenza | partenza (check-out)`,
+  checkIn: `arrivo | check-in | data di arrivo | data arrivo | check-in dal | giorno di arrivo | check-in dalle | arrivo (check-in)
+    | il tuo arrivo`,
+  checkOut: `partenza | check-out | data di partenza | data partenza | check-out entro | giorno di partenza | partenza (check-out)
+    | la tua partenza`,
   pickUp: `ritiro | presa in consegna | luogo di ritiro | data ritiro | ritiro auto | inizio noleggio | data di ritiro | ritiro veicolo
     | stazione di ritiro
-    | noleggio dal`,
+    | noleggio dal
+    | sede di ritiro | ufficio di ritiro | consegna veicolo | inizio nolo`,
   dropOff: `riconsegna | restituzione | luogo di riconsegna | data riconsegna | fine noleggio | data di riconsegna | consegna
     | luogo di restituzione | stazione di riconsegna
-    | noleggio al`,
+    | noleggio al
+    | sede di riconsegna | ufficio di riconsegna | fine nolo`,
   entry: `ingresso parcheggio | inizio sosta | data ingresso | entrata parcheggio | ingresso | entrata`,
   exit: `uscita parcheggio | fine sosta | data uscita | uscita
     | uscita entro`,

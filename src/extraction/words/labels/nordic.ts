@@ -27,11 +27,13 @@ export const nordic: LabelTable = {
     | dører åpner | indslip | innslipp | insläpp från | portene åpner | portarna öppnar | dørene åbnes`,
   boarding: `boarding | ombordstigning | ombordstigningstid | gå til gate | boardingtid`,
   checkIn: `incheckning | indtjekning | innsjekking | ankomst | inncheckning | check-in | ankomstdag | ankomstdatum | innsjekk
-    | incheckningsdatum | tilträde | indcheckning`,
+    | incheckningsdatum | tilträde | indcheckning
+    | du ankommer | du tjekker ind | du sjekker inn | du checkar in`,
   checkOut: `utcheckning | udtjekning | utsjekking | avresa | avreise | afrejse | check-out | utsjekk | avresedag | utcheckningsdatum
-    | udcheckning`,
-  pickUp: `hämtning | afhentning | henting | hentested | avhämtning | upphämtning | afhentningssted`,
-  dropOff: `återlämning | retur av bil | tilbakelevering | innlevering | afleveringssted`,
+    | udcheckning | du tjekker ud | du sjekker ut | du checkar ut`,
+  pickUp: `hämtning | afhentning | henting | hentested | avhämtning | upphämtning | afhentningssted
+    | uthämtning | utlevering | udlevering | leiestart | hyresstart | hämtplats`,
+  dropOff: `återlämning | retur av bil | tilbakelevering | innlevering | afleveringssted | lämning | inlämning | aflevering | tilbagelevering | leieslutt | hyresslut`,
   entry: `infart | indkørsel | innkjøring | parkering från | parkering fra`,
   exit: `utfart | udkørsel | utkjøring | parkering till | parkering til`,
   validFrom: `giltig från | gyldig fra | gælder fra | gjelder fra | gäller från | giltig fr.o.m | giltig från och med | gyldig fra og med

@@ -30,13 +30,17 @@ export const portuguese: LabelTable = {
   doors: `abertura de portas | abertura das portas | portas | abertura dos portões | abertura de portas às | abertura | entrada a partir das
     | portões`,
   boarding: `embarque | hora de embarque | horário de embarque | início do embarque`,
-  checkIn: `entrada | chegada | check-in | data de entrada | data de chegada | check-in a partir das | dia de chegada | chegada (check-in)`,
-  checkOut: `saída | partida | check-out | data de saída | data de partida | check-out até | dia de partida | saída (check-out)`,
+  checkIn: `entrada | chegada | check-in | data de entrada | data de chegada | check-in a partir das | dia de chegada | chegada (check-in)
+    | sua chegada`,
+  checkOut: `saída | partida | check-out | data de saída | data de partida | check-out até | dia de partida | saída (check-out)
+    | sua saída`,
   pickUp: `levantamento | retirada | recolha | local de levantamento | data de levantamento | local de retirada | data de retirada
     | início do aluguer | início da locação
-    | início do aluguel`,
+    | início do aluguel
+    | loja de retirada | loja de levantamento`,
   dropOff: `devolução | entrega | local de devolução | data de devolução | fim do aluguer | fim da locação
-    | fim do aluguel`,
+    | fim do aluguel
+    | loja de devolução`,
   entry: `entrada no parque | início do estacionamento | data e hora de entrada | entrada estacionamento`,
   exit: `saída do parque | fim do estacionamento | data e hora de saída | saída estacionamento`,
   validFrom: `válido de | válido desde | início da validade | válido a partir de | válida desde | válida a partir de | validade de

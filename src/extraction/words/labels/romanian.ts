@@ -23,8 +23,10 @@ export const romanian: LabelTable = {
   boarding: `îmbarcare | ora îmbarcare | îmbarcarea | ora îmbarcării | ora de îmbarcare`,
   checkIn: `check-in | sosire | data sosirii | cazare de la | intrare | data check-in`,
   checkOut: `check-out | plecare | data plecării | cazare până la | data check-out`,
-  pickUp: `preluare | ridicare | loc preluare | locul preluării | preluare mașină`,
-  dropOff: `predare | returnare | loc predare | locul predării | returnare mașină`,
+  pickUp: `preluare | ridicare | loc preluare | locul preluării | preluare mașină
+    | predare mașină | început închiriere`,
+  dropOff: `predare | returnare | loc predare | locul predării | returnare mașină
+    | loc returnare | sfârșit închiriere`,
   validFrom: `valabil de la | valabil din | valabilă de la | valabil începând cu | început valabilitate`,
   validUntil: `valabil până la | valabil până în | expiră | valabilă până la | data expirării | expiră la | sfârșit valabilitate`,
   validity: `valabilitate | valabil | perioada de valabilitate | valabil în data de | perioadă valabilitate | valabilă`,

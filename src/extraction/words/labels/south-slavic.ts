@@ -29,8 +29,9 @@ export const southSlavic: LabelTable = {
   boarding: `vkrcanje | ukrcavanje | ukrcaj od | boarding`,
   checkIn: `prijava | dolazak | prihod | datum dolaska | datum prihoda | check-in | prijava od | nastanitev od`,
   checkOut: `odjava | odlazak | odhod | datum odlaska | datum odhoda | check-out | odjava do`,
-  pickUp: `preuzimanje | prevzem | mjesto preuzimanja | prevzem vozila | mesto preuzimanja | preuzimanje vozila`,
-  dropOff: `povrat | vračilo | mjesto povrata | vračilo vozila | vraćanje | povrat vozila`,
+  pickUp: `preuzimanje | prevzem | mjesto preuzimanja | prevzem vozila | mesto preuzimanja | preuzimanje vozila
+    | početak najma | začetek najema`,
+  dropOff: `povrat | vračilo | mjesto povrata | vračilo vozila | vraćanje | povrat vozila | konec najema`,
   validFrom: `vrijedi od | veljavno od | važi od | velja od | veljavna od | početak važenja | vrijedi od dana | začetek veljavnosti`,
   validUntil: `vrijedi do | veljavno do | važi do | velja do | veljavna do | rok važenja | rok trajanja | istječe | ističe | veljavnost do | iskoristiti do
     | konec veljavnosti`,

@@ -32,13 +32,17 @@ export const spanish: LabelTable = {
     | apertura de puertas a las | apertura de sala`,
   boarding: `embarque | hora de embarque | hora embarque | inicio de embarque`,
   checkIn: `entrada | llegada | check-in | fecha de entrada | fecha de llegada | registro | día de llegada | entrada a partir de
-    | día de entrada | llegada (check-in)`,
-  checkOut: `salida | check-out | fecha de salida | día de salida | salida antes de | salida hasta | salida (check-out)`,
+    | día de entrada | llegada (check-in)
+    | ingreso | fecha de ingreso | tu llegada`,
+  checkOut: `salida | check-out | fecha de salida | día de salida | salida antes de | salida hasta | salida (check-out)
+    | egreso | fecha de egreso | tu salida`,
   pickUp: `recogida | lugar de recogida | fecha de recogida | retirada | inicio del alquiler | oficina de recogida | hora de recogida
-    | inicio alquiler`,
+    | inicio alquiler
+    | oficina de retiro | sucursal de retiro | inicio del arriendo | entrega del vehículo`,
   dropOff: `devolución | lugar de devolución | fecha de devolución | entrega | fin del alquiler | oficina de devolución
     | hora de devolución
-    | fin alquiler`,
+    | fin alquiler
+    | sucursal de devolución | fin del arriendo`,
   entry: `entrada parking | inicio de estacionamiento | hora de entrada al parking | entrada al parking | fecha y hora de entrada
     | inicio estacionamiento | entrada aparcamiento
     | inicio de estancia`,

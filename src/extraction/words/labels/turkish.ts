@@ -24,8 +24,10 @@ export const turkish: LabelTable = {
   boarding: `biniş saati | uçağa biniş | biniş zamanı | biniş`,
   checkIn: `giriş | giriş tarihi | check-in | otele giriş | check-in tarihi`,
   checkOut: `çıkış | çıkış tarihi | check-out | çıkış saati | otelden çıkış | ayrılış | check-out tarihi`,
-  pickUp: `alış | alış yeri | teslim alma | alış tarihi | araç teslim alma | teslim alma yeri`,
-  dropOff: `iade | iade yeri | dönüş yeri | iade tarihi | teslim etme | araç iade`,
+  pickUp: `alış | alış yeri | teslim alma | alış tarihi | araç teslim alma | teslim alma yeri
+    | alış ofisi | kiralama başlangıcı | alış noktası`,
+  dropOff: `iade | iade yeri | dönüş yeri | iade tarihi | teslim etme | araç iade
+    | dönüş ofisi | kiralama bitişi | dönüş noktası | bırakış`,
   validFrom: `geçerlilik başlangıcı | geçerlilik başlangıç tarihi | geçerlilik başlangıç`,
   validUntil: `geçerlilik bitişi | son kullanma tarihi | geçerlilik bitiş tarihi | son geçerlilik tarihi | son kullanım tarihi | geçerlilik bitiş`,
   validity: `geçerlilik | geçerlilik süresi | geçerlilik tarihi`,

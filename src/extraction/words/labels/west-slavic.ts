@@ -46,9 +46,10 @@ export const westSlavic: LabelTable = {
   checkOut: `wymeldowanie | odjezd z hotelu | wyjazd | odjezd | odchod | check-out | koniec pobytu | konec pobytu | pobyt do | data wyjazdu
     | datum odjezdu | dátum odchodu | ukončení pobytu | ubytování do | wymeldowanie do`,
   pickUp: `odbiór | miejsce odbioru | vyzvednutí | místo vyzvednutí | převzetí | prevzatie | data odbioru | odbiór pojazdu | převzetí vozidla
-    | datum vyzvednutí | začátek pronájmu`,
+    | datum vyzvednutí | začátek pronájmu | wydanie pojazdu | místo převzetí | miesto prevzatia | początek wynajmu`,
   dropOff: `zwrot | miejsce zwrotu | vrácení | místo vrácení | vrátenie | data zwrotu | zwrot pojazdu | vrácení vozidla | datum vrácení
-    | konec pronájmu`,
+    | konec pronájmu
+    | odevzdání | koniec wynajmu | miesto vrátenia`,
   entry: `wjazd | vjezd | vjazd | parkowanie od | začátek parkování | parkování od`,
   exit: `wyjazd z parkingu | výjezd | výjazd | parkowanie do | konec parkování | parkování do`,
   validFrom: `ważny od | platí od | platnost od | ważna od | ważność od | platnosť od | platný od | platná od | začátek platnosti
