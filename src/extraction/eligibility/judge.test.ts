@@ -53,6 +53,15 @@ Zahlbar innerhalb von 14 Tagen auf IBAN DE02 1203 0000 0000 2020 51`);
     expect(reason).toMatch(/invoice/);
   });
 
+  it('takes no notice of a penalty for the ride that it names', () => {
+    const ride = 'Name: Ada Berger\nFrom: Whitby\nTo: Seaton\nTrain: 2204\nDate: 14 March 2026, 17:28\nNo. 4417-2093';
+    expect(verdict(`# PENALTY FARE NOTICE\n\n${ride}`)).toMatchObject({
+      isTicket: false,
+      reason: 'This is the notice of a penalty, not a ticket.',
+    });
+    expect(verdict(`# Single ticket\n\n${ride}`).isTicket).toBe(true);
+  });
+
   const specimen = `
 # Stadttheater Neuhausen
 

@@ -10,11 +10,13 @@ import { once } from '../once.ts';
 import { mostScored } from '../page-text/page-text.ts';
 import { linesOf } from '../text-of.ts';
 import { foldKey } from '../words/fold.ts';
+import { isHeldForReader } from '../words/held-for-you.ts';
+import { isHeadedAsPenalty } from '../words/penalty-headings.ts';
 import { speaksToMachines } from '../words/spoken-to-machines.ts';
 import { isCancelled, isWaiting } from './booking-words.ts';
 import { oddsOf } from './learned-odds.ts';
 import { isMarkedAsGoods } from './marked-goods.ts';
-import { cancelled, type NoTicket, reasonFor, saidReason, specimen, waiting } from './no-ticket.ts';
+import { cancelled, type NoTicket, penalty, reasonFor, saidReason, specimen, waiting } from './no-ticket.ts';
 import { namesInvoice, type OtherDocument, otherDocuments } from './other-documents.ts';
 import { asRuled, draftScore, marginOf, type Opinion } from './points.ts';
 import { signsOf } from './signs.ts';
@@ -37,6 +39,8 @@ const certain: ReadonlySet<string> = new Set(['bcbp', 'rail', 'attached-pass']);
 /** From which log-odds on documents are a ticket, as they were learned and as the rules count them, and below which nobody's word makes them one. */
 const least = { learned: -0.25, ruled: 0.37 } as const;
 const hopeless = -8;
+/** What it says for a ticket, beside what was learned, that somebody tells the reader in words of their own what is kept for them. */
+const saidToBeHeld = 1.5;
 
 /** Judges whether documents are a ticket, by what was read of them and by what else they look like. */
 export function judge(input: ExtractionInput, drafts: readonly Draft[], told?: Opinion): Verdict {
@@ -47,6 +51,7 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], told?: O
   if (drafts.some((draft) => certain.has(draft.extractor))) return { isTicket: true };
   if (isCancelled(lines)) return { isTicket: false, ...cancelled };
   if (isWaiting(lines)) return { isTicket: false, ...waiting };
+  if (isHeadedAsPenalty(lines)) return { isTicket: false, ...penalty };
   if (lines.length < 4 && input.barcodes.length > 0) return { isTicket: true };
   const others = otherDocuments(lines);
   const [other] = others;
@@ -59,7 +64,8 @@ export function judge(input: ExtractionInput, drafts: readonly Draft[], told?: O
     return { isTicket: false, ...reasonFor(lines, other, input, ruled) };
   const margin = marginOf(input, lines, ruled, other);
   const learned = isJudgedByOdds(input, lines, drafts) ? oddsOf(signsIn(input, lines, drafts, others)) : undefined;
-  const odds = learned ?? margin;
+  const held = learned !== undefined && isHeldForReader(lines) ? saidToBeHeld : 0;
+  const odds = (learned ?? margin) + held;
   // What a model read and says counts as much as it does for the rules.
   const word = opinion ? marginOf(input, lines, ruled, other, opinion) - margin : 0;
   const bound = learned === undefined ? least.ruled : least.learned;

@@ -23,6 +23,12 @@ export const cancelled: Reason = {
   reason: 'This says that a booking was cancelled, so there is no ticket any more.',
 };
 
+/** Said of what fines somebody for a ride. */
+export const penalty: Reason = {
+  why: 'ticket.none',
+  reason: 'This is the notice of a penalty, not a ticket.',
+};
+
 /** Said of what only shows how a ticket looks. */
 export const specimen: Reason = {
   why: 'paper.specimen',
