@@ -11,6 +11,7 @@ import { bounds } from '../spans/bounds.ts';
 import { readSpan } from '../spans/read-span.ts';
 import { namedByLabels } from './counted-labels.ts';
 import { areKin, areOnePerson } from './kin.ts';
+import { withoutRests, withoutTwins } from './one-person.ts';
 import { areCentred, areFamilyInLine } from './siblings.ts';
 import { underPlaces } from './under-places.ts';
 
@@ -56,7 +57,7 @@ export function travellersOf(
   // Beside whole names a single word is a heading, and "KALATZIS/NICHOLAS" names whom "KALATZIS/NICHOLAS MR" names.
   const whole = found.filter(({ name }) => name.includes(' '));
   const written = whole.length > 0 ? whole : found;
-  const people = inOneScript(written);
+  const people = withoutRests(withoutTwins(inOneScript(written)));
   const listed = people.filter((one) =>
     people.some(
       (other) =>
