@@ -37,6 +37,13 @@ describe('words before a colon', () => {
   });
 });
 
+describe('a word for a seat', () => {
+  it('is none within the name of a square that stands before its town', () => {
+    expect(read('Kielland Torgs plass 7, 4008 Stavanger', 'nb')).toEqual([]);
+    expect(read('Parkett plass 7', 'nb')).toEqual([['seat', '7']]);
+  });
+});
+
 describe('words that are all of a cell', () => {
   it('are a label', () => {
     expect(read('Departure')).toEqual([['departure', '']]);

@@ -1,6 +1,7 @@
 import { weekdays } from '../../words/calendar-words.ts';
 import { type Role, roles } from '../../words/roles.ts';
 import type { Cell } from '../layout/cells.ts';
+import { hasPostcode } from '../values/addresses.ts';
 import { findDates } from '../values/dates.ts';
 import { fitOf } from '../values/fit.ts';
 import { fitInline } from '../values/fit-inline.ts';
@@ -182,6 +183,8 @@ export function accepts(
   const role = match.roles.find((one) => prefixRoles.has(one) && (fitInline(one, first) || opensWith(one, first)));
   // "Hosted by Low Level NL" is a name: the storey of a house is a number or a letter.
   if (role === 'level' && !atStart && !hasLabelBefore && !/^\s*(?:\d|[A-Z]\b)/.test(first)) return false;
+  // "Kongens plass 1, 0151 Oslo" is a square.
+  if (role === 'seat' && !atStart && !hasLabelBefore && hasPostcode(cell.text)) return false;
   // Inside a line only small values follow each other: "Wagen 23 Platz 61".
   return role !== undefined && (atStart || hasLabelBefore || smallTypes.has(roles[role]));
 }

@@ -39,6 +39,8 @@ describe('looksLikeName', () => {
     'Window seat',
     'Viaggi del Cedro SNC',
     'Nordwind Reisen GmbH',
+    'Sun, May',
+    'May Sun',
   ])('refuses %s', (text) => {
     expect(looksLikeName(text)).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { months, weekdays } from '#src/extraction/words/calendar-words.ts';
 import { foldWithSs } from '#src/extraction/words/fold.ts';
 import { forWords } from '#src/extraction/words/for.ts';
 import { labelEntries, labelWords } from '#src/extraction/words/label-index.ts';
@@ -35,6 +36,9 @@ export function looksLikeName(text: string): boolean {
   const bare = stripTitle(text);
   if (bare.length < 3 || onlyTitle.test(bare) || bare.length > 60 || /\d/.test(bare) || !shape.test(bare)) return false;
   const words = foldWithSs(bare).split(/[\s,/]+/);
+  // "Sun, May" and "May Sun" are of a date.
+  if (words.every((one) => weekdays.has(one) || months.has(one)) && words.some((one) => weekdays.has(one)))
+    return false;
   if (brand.test(bare) || ship.test(bare) || legalForm.test(bare)) return false;
   // "Doe, June" is a person, "Friday, June" and "June, July" are none.
   const strange = words.filter((one) => notNames.has(one.replace(/[.'’]/g, '')));

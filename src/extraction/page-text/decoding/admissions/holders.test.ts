@@ -80,3 +80,8 @@ describe('names of visitors', () => {
     expect(holders('Ada Berger\nBERGER ADA\nBert Dahl', told, 'passenger')).toEqual(['Ada Berger', 'Bert Dahl']);
   });
 });
+
+it('are not what stands in the lines of several others: that is their row', () => {
+  const told = each('seat', 0.9, '31', '5', '6');
+  expect(holders('Row 31 Seat 5\nRow 31 Seat 6', told)).toEqual(['5', '6']);
+});

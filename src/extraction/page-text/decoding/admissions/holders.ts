@@ -25,10 +25,19 @@ export function holdersOf(understood: Understood, scored: readonly ScoredSpan[],
     if (known) known.places.push(cell);
     else found.push({ name: value, best: one, places: [cell] });
   }
-  const alike = target === 'seat' || target === 'passenger' ? found : mostAlike(found);
+  const told = target === 'seat' ? withoutRows(found) : found;
+  const alike = target === 'seat' || target === 'passenger' ? told : mostAlike(told);
   if (alike.length < 2 || alike.length > most || !areListed(alike, target)) return [];
   const at = ({ best: { span } }: Traveller) => span.cells[0]!.order * 1000 + span.at;
   return alike.toSorted((a, b) => at(a) - at(b));
+}
+
+/** Places without what stands in the lines of several of them: "Row 21 Seat 45" over "Row 21 Seat 46" are two places, and 21 is none. */
+function withoutRows(found: readonly Traveller[]): readonly Traveller[] {
+  return found.filter((one) => {
+    const others = found.filter((other) => other !== one).flatMap(({ places }) => places);
+    return new Set(one.places.filter((cell) => others.includes(cell))).size < 2;
+  });
 }
 
 /** Of numbers those of one shape that are the most: the number of an order is made otherwise than its tickets'. */
