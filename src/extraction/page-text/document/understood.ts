@@ -4,6 +4,7 @@ import { fold } from '../../words/fold.ts';
 import { detectLanguage, type Language } from '../../words/languages.ts';
 import { type Role, roles } from '../../words/roles.ts';
 import { inNames } from '../labels/accept-labels.ts';
+import { chainedLabels } from '../labels/chained-labels.ts';
 import type { Fact } from '../labels/fact.ts';
 import { confirmation, findLabels, type Label } from '../labels/find-labels.ts';
 import { readFacts } from '../labels/label-values.ts';
@@ -61,6 +62,7 @@ export function understand(document: DocumentNode, input: ExtractionInput): Unde
       if (parted.length > 0) labels.set(cell, parted);
     }
   for (const sheet of sheets) addBareLabels(sheet, labels, language);
+  for (const sheet of sheets) addChains(sheet, labels, language);
   for (const sheet of sheets) addConfirmations(sheet, labels);
   for (const sheet of sheets) dropValues(sheet, labels);
   const known = [...labels.values()].flat();
@@ -118,6 +120,16 @@ function addBareLabels(sheet: Sheet, labels: Map<Cell, readonly Label[]>, langua
     const fitting = bare.filter(({ found }) => found.length > 0);
     if (fitting.length < 3 || fitting.length < cells.length * 0.6) continue;
     for (const { cell, found } of fitting) if (!labels.has(cell)) labels.set(cell, found);
+  }
+}
+
+/** Blocks of which a line goes on from one label to the next: its other lines have no colons, either. */
+function addChains(sheet: Sheet, labels: Map<Cell, readonly Label[]>, language: Language | undefined): void {
+  for (const cells of Map.groupBy(sheet.cells, (cell) => cell.block).values()) {
+    const open = cells.filter((cell) => !labels.get(cell)?.some(({ colon, whole }) => colon || whole));
+    const chains = open.map((cell) => ({ cell, chain: chainedLabels(cell, language) }));
+    if (!chains.some(({ chain }) => chain.length > 1)) continue;
+    for (const { cell, chain } of chains) if (chain.length > (labels.get(cell)?.length ?? 0)) labels.set(cell, chain);
   }
 }
 

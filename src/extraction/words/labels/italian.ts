@@ -96,7 +96,7 @@ export const italian: LabelTable = {
     | n° ordine | id ordine | numero pratica
     | codice acquisto | codice biglietto/pnr | numero contratto | n. contratto`,
   ticketNumber: `numero biglietto | biglietto n | n. biglietto | numero di biglietto | codice biglietto | biglietto | numero del biglietto
-    | titolo n | n° biglietto | sigillo fiscale | numero titolo | biglietto elettronico | biglietto numero | codice a barre
+    | titolo n | titolo di viaggio n | n° biglietto | sigillo fiscale | numero titolo | biglietto elettronico | biglietto numero | codice a barre
     | numero di biglietto elettronico | numero seriale | numero ticket | progressivo | numero di serie | ticket n | numero e-ticket
     | n. titolo | codice titolo | numero di titolo`,
   membershipNumber: `numero tessera | tessera n | n. tessera | codice cliente | numero carta | numero socio | codice fedeltà | n. socio
@@ -118,7 +118,7 @@ export const italian: LabelTable = {
   number: `treno | volo | numero treno | numero volo | n. treno | linea | autobus | n. volo | numero di volo | treno n | numero del treno
     | numero di treno | corsa | nave | volo n | traghetto | tratta | bus | n° treno | n° volo`,
   carrier: `operato da | compagnia | vettore | compagnia aerea | operatore | gestito da | impresa ferroviaria | compagnia di navigazione`,
-  vehicle: `veicolo | targa | categoria veicolo | aereo | nave traghetto | auto | tipo veicolo | gruppo auto | aeromobile | modello`,
+  vehicle: `veicolo | targa | categoria veicolo | aereo | nave traghetto | mezzo | motonave | aliscafo | mezzo nautico | auto | tipo veicolo | gruppo auto | aeromobile | modello`,
   product: `tariffa | tipo biglietto | offerta | servizio | categoria | prodotto | tipo di biglietto | tipologia biglietto | tipologia
     | tipo | offerta/tariffa | titolo di viaggio | tipo tariffa | abbonamento | descrizione | articolo | riduzione | titolo di ingresso
     | tipo abbonamento | tipologia di biglietto`,
