@@ -26,6 +26,17 @@ describe('two airports with their codes', () => {
     expect(sidesOf(spans)).toEqual(['from', 'from_code', 'to', 'to_code']);
   });
 
+  it('are so by their codes alone, whatever stands behind these', () => {
+    const bare = cellOf('MAD Terminal 4S — MAH');
+    const spans = [
+      partOf(bare, 'MAD', { from_code: 0.3, to_code: 0.6 }),
+      partOf(bare, 'MAH', { from_code: 0.6, to_code: 0.3 }),
+    ];
+    expect(sidesOf(spans)).toEqual(['from_code', 'to_code']);
+    const words = cellOf('THE end — OUR way');
+    expect(sidesOf([partOf(words, 'OUR', { from_code: 0.6 })])).toEqual(['from_code']);
+  });
+
   it('side by side are so, too, but two departures stay what they are', () => {
     const [left, right] = [cellOf('Athens (ATH)'), cellOf('Rhodes (RHO)', 20)];
     const row = (told: Likely) => [partOf(left, 'Athens', told), partOf(right, 'Rhodes', told)];

@@ -5,6 +5,7 @@ import type { Cell } from '../../layout/cells.ts';
 import { logOdds } from '../../scoring/calibration.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
+import { splitRoute } from '../../values/routes.ts';
 import { otherEnd } from '../spans/other-end.ts';
 import { scoredReading } from '../spans/told.ts';
 import { endLikely, turnedSpan } from '../spans/turned-span.ts';
@@ -71,10 +72,25 @@ function codeBehind(span: Span): string | undefined {
 
 function codedIn(cell: Cell): readonly Coded[] {
   let begin = 0;
+  const bare = bareWay(cell);
+  if (bare.length > 0) return bare;
   return [...cell.text.matchAll(/\(([A-Z]{3})\)/g)].slice(0, 4).flatMap(({ 0: { length }, 1: code, index }) => {
     const [at, end] = [begin, index + length];
     begin = end;
     return end - at <= longest ? [{ cell, code: code!, at, end }] : [];
+  });
+}
+
+/** "PMI Mòdul C — MAH": two airports of the table by their codes alone, each the first of its side of a dash or an arrow. */
+function bareWay(cell: Cell): readonly Coded[] {
+  const sides = cell.text.length > 2 * longest ? [] : (splitRoute(cell.text) ?? []);
+  const codes = sides.map((side) => /^\s*([A-Z]{3})(?![\p{L}\d])/u.exec(side)?.[1]);
+  if (!codes.every((code) => code !== undefined && airportByCode(code) !== undefined)) return [];
+  let begin = 0;
+  return codes.map((code) => {
+    const at = cell.text.indexOf(code!, begin);
+    begin = at + 3;
+    return { cell, code: code!, at, end: begin };
   });
 }
 
