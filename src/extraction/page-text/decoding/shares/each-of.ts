@@ -2,6 +2,7 @@ import type { Cell } from '../../layout/cells.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { bounds } from '../spans/bounds.ts';
 import { shapeOf } from '../spans/shape.ts';
+import { namedBefore } from './named-before.ts';
 import { type Found, placesOf } from './own-values.ts';
 import { none, type Order } from './places.ts';
 import { inPrintedOrder } from './printed-order.ts';
@@ -62,12 +63,14 @@ function byPeople(
   return tickets.every(isInPlace) ? told : undefined;
 }
 
-/** In each leg's part one value for each traveller, in the travellers' order. */
-function byLegs({ legs }: Order, found: readonly Found[], tickets: readonly Ticket[]): readonly Found[] | undefined {
+/** In each leg's part one value for each traveller: whose name stands before it, or in the travellers' order. */
+function byLegs(order: Order, found: readonly Found[], tickets: readonly Ticket[]): readonly Found[] | undefined {
+  const { legs } = order;
   const prints = legs.map((leg) => leg.prints);
   const own = groupsOf(found, legs.length, (cell) => lastBefore(cell, prints));
   if (own.some((values) => values.length * legs.length !== tickets.length)) return undefined;
-  return tickets.map(({ who, leg }) => own[leg]![who]!);
+  const isNamed = own.map((values) => values.every(({ one }) => namedBefore(one.span, order) !== none));
+  return tickets.map(({ who, leg }) => (isNamed[leg] && own[leg]!.find((one) => one.who === who)) || own[leg]![who]!);
 }
 
 function groupsOf(found: readonly Found[], count: number, of: (cell: Cell) => number): readonly (readonly Found[])[] {

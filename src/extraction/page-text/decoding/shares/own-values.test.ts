@@ -60,6 +60,12 @@ describe('what a traveller has on a leg', () => {
     expect(own(text, { '81': 0.95, '83': 0.95 }, { legs: ['R 224'] })).toEqual(['81', '83']);
   });
 
+  it('stands behind a given name in the line of all, in whatever order these are', () => {
+    const text =
+      'Bert Dahl\nAda Berger\n\n\n\n\n\n\n\nR 224\nSeats: Bert 7D · Ada 7C\nR 239\nSeats: Bert 12E · Ada 12D';
+    expect(own(text, sure)).toEqual(['7C', '12D', '7D', '12E']);
+  });
+
   it('is not told by fewer than travel', () => {
     const text = 'Ada Berger\nBert Dahl\n\n\n\n\n\n\n\nR 224\nSeat 7C';
     expect(own(text, { '7C': 0.95 }, { legs: ['R 224'] })).toEqual([undefined, undefined]);

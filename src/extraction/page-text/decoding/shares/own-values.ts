@@ -1,6 +1,6 @@
 import type { Reading } from '#src/tickets/evidence.ts';
 import { once } from '../../../once.ts';
-import { isOver } from '../../candidates/span.ts';
+import { isOver, type Span } from '../../candidates/span.ts';
 import type { ScoredSpan } from '../../scoring/scorer.ts';
 import type { Target } from '../../scoring/targets.ts';
 import { isNoClass } from '../fields/another-field.ts';
@@ -8,6 +8,7 @@ import { bounds } from '../spans/bounds.ts';
 import { fieldOf } from '../spans/fields.ts';
 import { readSpan } from '../spans/read-span.ts';
 import { scoredReading } from '../spans/told.ts';
+import { namedBefore } from './named-before.ts';
 import { legNamedBefore, legOf, none, type Order, whoseRow } from './places.ts';
 
 /** A value of an order with whose row and which leg's part it stands in; -1 in nobody's. */
@@ -90,17 +91,24 @@ export function placesOf(order: Order, target: Target): readonly Found[] {
       found.push({
         value,
         one,
-        who: whoseRow(cell, order),
+        who: whoOf(one.span, order),
         leg: legNamedBefore(one.span, order) ?? legOf(cell, order),
       });
   }
   return found.sort((a, b) => a.one.span.cells[0]!.order - b.one.span.cells[0]!.order || a.one.span.at - b.one.span.at);
 }
 
+/** Whose a value is by the name right before it, else by the row that it stands in. */
+function whoOf(span: Span, order: Order): number {
+  const named = namedBefore(span, order);
+  return named === none ? whoseRow(span.cells[0]!, order) : named;
+}
+
 /** Of values in one line, as many as there are travellers, each has one: "Seats 81, 83". Coaches are rather those of as many legs. */
 function inTurn(own: readonly Found[], order: Order, target: Target): readonly Found[] {
   const { travellers, legs } = order;
-  if (own.some(({ one }) => legNamedBefore(one.span, order) !== undefined)) return own;
+  if (own.some(({ one }) => legNamedBefore(one.span, order) !== undefined || namedBefore(one.span, order) !== none))
+    return own;
   if (target === 'coach' && legs.length > 1 && own.length === legs.length)
     return own.map((found, leg) => ({ ...found, leg, who: none }));
   const sure = own.filter(({ one }) => one.likely(target) >= bounds.surely);
