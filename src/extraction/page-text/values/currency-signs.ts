@@ -31,6 +31,8 @@ export const symbols: Readonly<Record<string, string>> = {
   'fr.': 'CHF',
   sfr: 'CHF',
   nt$: 'TWD',
+  mx$: 'MXN',
+  mn$: 'MXN',
   円: 'JPY',
   원: 'KRW',
   人民币: 'CNY',
@@ -59,6 +61,14 @@ export const symbols: Readonly<Record<string, string>> = {
   '৳': 'BDT',
   টাকা: 'BDT',
   '₫': 'VND',
+  '₮': 'MNT',
+  '₭': 'LAK',
+  '៛': 'KHR',
+  '₲': 'PYG',
+  dt: 'TND',
+  сом: 'KGS',
+  "so'm": 'UZS',
+  birr: 'ETB',
   '₦': 'NGN',
   '₡': 'CRC',
   'gh₵': 'GHS',
@@ -104,10 +114,13 @@ export const symbols: Readonly<Record<string, string>> = {
 };
 
 const codes =
-  'EUR|USD|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|AUD|CAD|NZD|BRL|MXN|TRY|RON|BGN|HRK|ISK|RUB|CNY|HKD|SGD|THB|KRW|TWD|ZAR|AED|ILS|ARS|CLP|COP|UAH|RSD|MAD|EGP|SAR|QAR|MYR|IDR|PHP|VND|KES|TZS|UGX|NGN|GHS|ETB|XOF|XAF|MUR|NAD|DZD|TND|JOD|KWD|BHD|OMR|PKR|LKR|NPR|BDT|MMK|KHR|KZT|UZS|GEL|AMD|AZN|BYN|MDL|MKD|BAM|PEN|UYU|PYG|BOB|CRC|GTQ|DOP|JMD|XPF|FJD';
+  'EUR|USD|GBP|CHF|JPY|INR|SEK|NOK|DKK|PLN|CZK|HUF|AUD|CAD|NZD|BRL|MXN|TRY|RON|BGN|HRK|ISK|RUB|CNY|HKD|SGD|THB|KRW|TWD|ZAR|AED|ILS|ARS|CLP|COP|UAH|RSD|MAD|EGP|SAR|QAR|MYR|IDR|PHP|VND|KES|TZS|UGX|NGN|GHS|ETB|XOF|XAF|MUR|NAD|DZD|TND|JOD|KWD|BHD|OMR|PKR|LKR|NPR|BDT|MMK|KHR|KZT|UZS|GEL|AMD|AZN|BYN|MDL|MKD|BAM|PEN|UYU|PYG|BOB|CRC|GTQ|DOP|JMD|XPF|FJD|AOA|AWG|BBD|BND|BWP|BZD|CDF|CVE|DJF|ERN|GMD|GNF|GYD|HNL|IQD|IRR|KMF|KYD|LAK|LBP|LRD|LSL|LYD|MNT|MRU|MVR|MWK|MZN|NIO|PGK|RWF|SCR|SRD|SZL|TJS|TMT|TTD|VUV|WST|XCD|YER|ZMW|ZWG|MGA';
 const farther = `(?:VNĐ|vnđ|đ)(?![A-Za-z\\u00c0-\\u1eff])|ש["״]ח|(?:جنيه|ر\\.[سقع]|ج\\.م|د\\.[إمتجكب]|ريال (?:سعودي|قطري)|درهم (?:إماراتي|مغربي)|دينار أردني|ریال)(?![\\u0620-\\u06ff])`;
-// "154,00 KM" are marks, "12 KM" is a distance; "1 ден" is a day in Bulgarian; "49,00 e" are euros, in "12,50 e 13,00" it means "and"; "N6,500.00" are naira.
+// "154,00 KM" are marks, "12 KM" is a distance; "1 ден" is a day in Bulgarian; "49,00 e" are euros, in "12,50 e 13,00" it means "and"; "N6,500.00" are naira, "14,800 DT" dinars of Tunisia.
 const besideCents =
-  '(?<=\\d[.,]\\d\\d[ \\u00a0]?)(?:KM|D[Hh]s?|DHS|ден|денари)(?![\\u0400-\\u04ff])|(?<=\\d,\\d\\d[ \\u00a0]?)[eEΕ](?![ \\u00a0]?\\d|[\\u0370-\\u03ff])|N(?=\\d[\\d,]*\\.\\d\\d)';
+  '(?<=\\d[.,]\\d{3}[ \\u00a0]?)DT(?![A-Za-z])|(?<=\\d[.,]\\d\\d[ \\u00a0]?)(?:KM|D[Hh]s?|DHS|ден|денари)(?![\\u0400-\\u04ff])|(?<=\\d,\\d\\d[ \\u00a0]?)[eEΕ](?![ \\u00a0]?\\d|[\\u0370-\\u03ff])|N(?=\\d[\\d,]*\\.\\d\\d)';
+/** "MXN $1,245.00", "45,00 $ CAD": whose dollars or pesos they are stands beside their sign. */
+const codedDollars =
+  '(?:USD|AUD|CAD|NZD|HKD|SGD|TWD|MXN|ARS|CLP|COP|UYU|DOP|BRL|NAD|FJD|JMD)[ \\u00a0]?\\$|\\$[ \\u00a0]?(?:USD|AUD|CAD|NZD|HKD|SGD|TWD|MXN|ARS|CLP|COP|UYU|DOP|NAD|FJD|JMD)(?![A-Za-z])|M[XN]\\$';
 /** A sign, word or code of a currency, for the inside of a regular expression. */
-export const sign = `(?:${codes}|${besideCents}|${farther}|(?:US|AU|CA|NZ|HK|NT|RD|[ACSR])?\\$|[€£¥₹₺₽₩₪฿₴₱₸₼₾֏৳₫₦₡]|RM(?= ?\\d[\\d,]*\\.\\d\\d)|R(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))|Rp\\.?|[KTU]Sh|GH₵|S/\\.?|บาท|টাকা|тенге|円|원|元|人民币|RMB|港幣|(?:грн|рублей|руб|лв|евро|євро|дин|РСД|рсд|ευρώ)(?![\\u0370-\\u04ff])\\.?|[Ll]ei|LEI|TL|din\\.|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Eur|eur|Fr\\.|SFr)`;
+export const sign = `(?:${codedDollars}|${codes}|${besideCents}|${farther}|(?:US|AU|CA|NZ|HK|NT|RD|[ACSR])?\\$|[€£¥₹₺₽₩₪฿₴₱₸₼₾֏৳₫₦₡₮₭៛₲]|RM(?= ?\\d[\\d,]*\\.\\d\\d)|R(?= ?\\d[\\d ,]*[.,]\\d\\d(?!\\d))|Rp\\.?|[KTU]Sh|GH₵|S/\\.?|บาท|টাকা|тенге|[Сс]ом(?![\\u0400-\\u04ff])|[Ss]o'm|[Bb]irr|円|원|元|人民币|RMB|港幣|(?:грн|рублей|руб|лв|евро|євро|дин|РСД|рсд|ευρώ)(?![\\u0370-\\u04ff])\\.?|[Ll]ei|LEI|TL|din\\.|zł|Kč|kč|[Kk]r(?:\\.(?!\\d)|(?![\\w.]))|Ft|Rs\\.?|Euros?|euros?|EURO|Eur|eur|Fr\\.|SFr)`;

@@ -85,9 +85,21 @@ export function decimalOf(written: string): string | undefined {
   return `${Number(whole)}.${cents ? cents[2]!.padEnd(2, '0') : '00'}`;
 }
 
+/** "14,800" dinars of Tunisia and "4.500" of Kuwait: of some currencies a thousandth is the least (ISO 4217). */
+function milsOf(number: string, code: string): string | undefined {
+  const written = (
+    code === 'TND' ? /^(\d{1,6})[.,](\d{3})$/ : mils.has(code) ? /^([\d,]{1,9})\.(\d{3})$/ : undefined
+  )?.exec(number);
+  return written ? `${Number(written[1]!.replaceAll(',', ''))}.${written[2]}` : undefined;
+}
+
+const mils: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+
 function moneyOf(number: string, currency: string): Money | undefined {
-  const code = symbols[currency.toLowerCase().replace(/(?<=[\u0370-\u04ff]|din)\.$/, '')] ?? currency.toUpperCase();
-  const value = decimalOf(number);
+  const named = currency.includes('$') ? /[A-Z]{3}/.exec(currency)?.[0] : undefined;
+  const code =
+    named ?? symbols[currency.toLowerCase().replace(/(?<=[\u0370-\u04ff]|din)\.$/, '')] ?? currency.toUpperCase();
+  const value = milsOf(number, code) ?? decimalOf(number);
   if (value && /^KR\.?$/.test(code)) return { amount: value, currency: anyCrowns };
   if (value && /^DHS?$/.test(code)) return { amount: value, currency: anyDirhams };
   if (value && code === anyYuan) return { amount: value, currency: anyYuan };
