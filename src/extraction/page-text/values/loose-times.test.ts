@@ -13,6 +13,9 @@ describe('findLooseTimes', () => {
     ['do 10 hod.', ['10:00']],
     ['14 órától', ['14:00']],
     ['до 12 часов', ['12:00']],
+    ['Wed 7 Apr 2027, 0950', ['09:50']],
+    ['07APR 0950 1120', ['09:50', '11:20']],
+    ['0715 / 0840', ['07:15', '08:40']],
   ])('finds the clocks of %s', (text, clocks) => {
     expect(findLooseTimes(text).map(({ clock }) => clock)).toEqual(clocks);
   });
@@ -28,6 +31,9 @@ describe('findLooseTimes', () => {
     '15.30 km',
     '2 hod',
     '18 godina',
+    '2027-2028',
+    '0715',
+    'Wed 7 Apr 2027 4471',
   ])('finds none in %s', (text) => {
     expect(findLooseTimes(text)).toEqual([]);
   });

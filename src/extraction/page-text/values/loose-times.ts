@@ -33,6 +33,8 @@ export function findLooseTimes(text: string): readonly TimeSpan[] {
   if (!hasDigit(text)) return [];
   const folded = fold(text);
   const dates = findDates(text);
+  const whole = fourDigits(folded, dates);
+  if (whole.length > 0) return whole;
   return patterns.flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap((match) => {
       const [at, end] = [match.index, match.index + match[0].length];
@@ -41,3 +43,26 @@ export function findLooseTimes(text: string): readonly TimeSpan[] {
     }),
   );
 }
+
+/** "Thu 18 Mar 2027, 1035", "13MAR 1130 1345", "0800 / 0845": clocks of four digits, as airlines write them, behind a day or as both ends of a way. */
+function fourDigits(folded: string, dates: ReturnType<typeof findDates>): readonly TimeSpan[] {
+  const [date, more] = dates;
+  if (years.test(folded)) return [];
+  const from = date?.end ?? 0;
+  if (more || (date && folded.slice(0, date.at).trim().length > longestBefore)) return [];
+  const match = (date ? behindDay : bothEnds).exec(folded.slice(from, from + longestPair));
+  return (match?.indices ?? []).slice(1).flatMap((place) => {
+    if (!place) return [];
+    const [at, end] = [from + place[0], from + place[1]];
+    return [{ at, end, clock: `${folded.slice(at, at + 2)}:${folded.slice(at + 2, end)}` }];
+  });
+}
+
+const clock = '((?:[01]\\d|2[0-3])[0-5]\\d)(?![\\d:])';
+const behindDay = new RegExp(`^[ ,|·–-]{1,3}${clock}(?:[ ,|·/–→>-]{1,3}${clock})?(?: ?(?:hrs?|h|lt|z))?$`, 'd');
+const bothEnds = new RegExp(`^${clock}(?: ?[/–→>-] ?)${clock}(?: ?(?:hrs?|h|lt|z))?$`, 'd');
+/** "2027-2028" is a season. */
+const years = /^20[23]\d ?[/–-] ?20[23]\d$/;
+/** Letters of a weekday or a label before the day at most, and of both clocks with what parts them. */
+const longestBefore = 24;
+const longestPair = 24;
