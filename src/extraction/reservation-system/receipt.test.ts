@@ -29,6 +29,12 @@ describe('the table of a receipt', () => {
     ]);
   });
 
+  it('tells the arrival’s clock beside the departure’s, and passes over the countries below cities', () => {
+    const both = 'FROM / TO FLIGHT CL DATE DEPARTURE ARRIVAL FARE BASIS BAG';
+    const told = legs(both, 'GULU INTL UR 0110 K 04JUN 0715 0820 KOW 1PC OK', 'UGANDA', 'KIGALI INTL', 'RWANDA');
+    expect(told).toMatchObject([{ from: 'GULU INTL', to: 'KIGALI INTL', start: '07:15', end: '08:20' }]);
+  });
+
   it('ends before the next table', () => {
     expect(legs(head, paris, head, 'OSLO')[0]).not.toHaveProperty('to');
   });

@@ -7,6 +7,7 @@
  *     TERMINAL:2E
  *     SAN FRANCISCO   ARRIVAL TIME: 1255   ARRIVAL DATE: 12MAR
  */
+import { countryCode } from '#src/tickets/places/countries.ts';
 import type { Row } from './rows.ts';
 import { dayFrom, type SegmentDay } from './segment.ts';
 
@@ -51,7 +52,7 @@ function legAt(texts: readonly string[], index: number): Omit<ReceiptLeg, 'rows'
   const below = texts.slice(index + 1, index + 1 + reach);
   const stop = below.findIndex((text) => /^FROM ?\/ ?TO\b/.test(text));
   const near = stop < 0 ? below : below.slice(0, stop);
-  const landing = landingIn(near);
+  const landing = { ...landingIn(near), ...(texts.some((text) => bothClocks.test(text)) && landsAt(match[10]!)) };
   const baggage = /\b([0-9]PC|[1-9]\dKG?)\b/.exec(match[10]!)?.[1];
   const terminal = /^TERMINAL ?:? ?([A-Z0-9]{1,3})$/.exec(near[0] ?? '')?.[1];
   return {
@@ -67,12 +68,26 @@ function legAt(texts: readonly string[], index: number): Omit<ReceiptLeg, 'rows'
   };
 }
 
+/** A heading of both clocks, "DATE DEPARTURE ARRIVAL": the arrival's stands right behind the departure's. */
+const bothClocks = /\bFLIGHT\b.*\bDEP[A-Z]*\.? ARR[A-Z]*\b/;
+
+function landsAt(rest: string): Landing {
+  const match = /^([01]\d|2[0-3]):?([0-5]\d)(?: |$)/.exec(rest);
+  return match ? { end: `${match[1]}:${match[2]}` } : {};
+}
+
 type Landing = Pick<ReceiptLeg, 'to' | 'end' | 'arrives' | 'arrivalTerminal'>;
+
+const cityRow = /^[A-Z][A-Z .,'()/-]+/;
 
 /** The city of the next row that is one, and the arrival's time beside or below it. */
 function landingIn(near: readonly string[]): Landing {
   const at = near.findIndex(
-    (text) => /^[A-Z][A-Z .,'()/-]+/.test(text) && !/^(?:TERMINAL|OPERATED|SEAT|MEAL|ARR)/.test(text),
+    (text, place) =>
+      cityRow.test(text) &&
+      !/^(?:TERMINAL|OPERATED|SEAT|MEAL|ARR)/.test(text) &&
+      // Below each city its country may stand.
+      !(countryCode(text) && place < near.length - 1 && cityRow.test(near[place + 1]!)),
   );
   if (at < 0) return {};
   const row = near[at]!;
