@@ -58,31 +58,38 @@ const weekdayNames = [
   `sunday sun sonntag son so dimanche dim domingo dom domenica zondag zon zo söndag sön søndag niedziela neděle
     vasárnap sunnuntai su nedeľa nedelja nedjelja nedelju nedjelju pühapäev svētdiena sekmadienis duminică pazar
     diumenge κυριακή κυρ воскресенье вс неділя нд неделя недеља ראשון الأحد minggu ahad อาทิตย์ chủ_nhật
-    niedzielę neděli nedeľu nedeljo неділю vasárnapi sunnuntaina pühapäeval svētdien sekmadienį sunnudagur sunnudag sunnudaginn`,
+    niedzielę neděli nedeľu nedeljo неділю vasárnapi sunnuntaina pühapäeval svētdien sekmadienį sunnudagur sunnudag sunnudaginn
+    igandea dydd_sul dé_domhnaigh sondag sonndeg нядзеля недела bazar yakshanba jumapili linggo diel жексенбі жекшемби ням კვირა կիրակի रविवार রবিবার یکشنبه اتوار ວັນອາທິດ ថ្ងៃអាទិត្យ እሑድ`,
   `monday mon montag mo lundi lun lunes lunedì maandag maa ma segunda-feira segunda seg måndag mån mandag
     poniedziałek pon pondělí po hétfő maanantai pondelok ponedeljek ponedjeljak ponedeljak esmaspäev pirmdiena
     pirmadienis luni pazartesi dilluns δευτέρα δευ понедельник пн понеділок понеделник понедељак שני الاثنين الإثنين senin isnin จันทร์ thứ_hai thứ_2
-    hétfőn maanantaina esmaspäeval pirmdien pirmadienį mánudagur mánudag mánudaginn`,
+    hétfőn maanantaina esmaspäeval pirmdien pirmadienį mánudagur mánudag mánudaginn
+    astelehena dydd_llun dé_luain mánadagur méindeg luns панядзелак bazar_ertəsi dushanba jumatatu hënë дүйсенбі дүйшөмбү даваа ორშაბათი երկուշաբթի सोमवार সোমবার دوشنبه ວັນຈັນ ថ្ងៃចន្ទ ሰኞ`,
   `tuesday tue tues dienstag die di mardi mar martes martedì dinsdag din terça-feira terça ter tisdag tis
     tirsdag tir tirs wtorek wt úterý út kedd tiistai ti utorok torek utorak teisipäev otrdiena antradienis marți
     salı dimarts τρίτη τρι вторник вт вівторок уторак שלישי الثلاثاء selasa อังคาร thứ_ba thứ_3
-    kedden tiistaina teisipäeval otrdien antradienį þriðjudagur þriðjudag þriðjudaginn`,
+    kedden tiistaina teisipäeval otrdien antradienį þriðjudagur þriðjudag þriðjudaginn
+    asteartea dydd_mawrth dé_máirt týsdagur dënschdeg аўторак çərşənbə_axşamı seshanba jumanne martë сейсенбі шейшемби мягмар სამშაბათი երեքշաբթի मंगलवार মঙ্গলবার سه‌شنبه ວັນອັງຄານ ថ្ងៃអង្គារ ማክሰኞ`,
   `wednesday wed mittwoch mit mi mercredi mer miércoles mié mercoledì woensdag woe wo quarta-feira quarta qua
     onsdag ons środa śr st szerda keskiviikko ke streda sreda srijeda kolmapäev trešdiena trečiadienis miercuri
     çarşamba dimecres τετάρτη τετ среда ср середа сряда רביעי الأربعاء rabu พุธ thứ_tư thứ_4
-    środę středu stredu sredo sredu srijedu среду середу szerdán keskiviikkona kolmapäeval trešdien trečiadienį miðvikudagur miðvikudag miðvikudaginn`,
+    środę středu stredu sredo sredu srijedu среду середу szerdán keskiviikkona kolmapäeval trešdien trečiadienį miðvikudagur miðvikudag miðvikudaginn
+    asteazkena dydd_mercher dé_céadaoin mikudagur mëttwoch mércores серада çərşənbə chorshanba jumatano miyerkules mërkurë сәрсенбі шаршемби лхагва ოთხშაბათი չորեքշաբթի बुधवार বুধবার چهارشنبه ວັນພຸດ ថ្ងៃពុធ ረቡዕ`,
   `thursday thu thur thurs donnerstag don do jeudi jeu jueves jue giovedì gio donderdag quinta-feira quinta qui
     torsdag tor tors czwartek czw čtvrtek čt csütörtök torstai to štvrtok četrtek četvrtak neljapäev ceturtdiena
     ketvirtadienis joi perşembe dijous πέμπτη πεμ четверг чт четвер четвъртък четвртак חמישי الخميس kamis khamis พฤหัสบดี พฤหัส thứ_năm thứ_5
-    csütörtökön torstaina neljapäeval ceturtdien ketvirtadienį fimmtudagur fimmtudag fimmtudaginn`,
+    csütörtökön torstaina neljapäeval ceturtdien ketvirtadienį fimmtudagur fimmtudag fimmtudaginn
+    osteguna dydd_iau déardaoin hósdagur donneschdeg xoves чацвер четврток cümə_axşamı payshanba alhamisi huwebes enjte бейсенбі бейшемби пүрэв ხუთშაბათი հինգշաբթի गुरुवार বৃহস্পতিবার پنجشنبه جمعرات ວັນພະຫັດ ថ្ងៃព្រហស្បតិ៍ ሐሙስ`,
   `friday fri freitag fre fr vendredi ven viernes vie venerdì vrijdag vri vr sexta-feira sexta sex fredag piątek
     pá péntek perjantai pe piatok petek petak reede piektdiena penktadienis vineri cuma divendres παρασκευή παρ
     пятница пт п'ятниця петък петак שישי الجمعة jumat jumaat ศุกร์ thứ_sáu thứ_6
-    пятницу п'ятницю pénteken perjantaina reedel piektdien penktadienį föstudagur föstudag föstudaginn`,
+    пятницу п'ятницю pénteken perjantaina reedel piektdien penktadienį föstudagur föstudag föstudaginn
+    ostirala dydd_gwener dé_haoine fríggjadagur freideg vrydag venres пятніца петок cümə juma ijumaa biyernes premte жұма жума баасан პარასკევი ուրբաթ शुक्रवार শুক্রবার جمعه ວັນສຸກ ថ្ងៃសុក្រ ዓርብ`,
   `saturday sat samstag sonnabend sam sa samedi sábado sab sáb sabato zaterdag zat za lördag lör lørdag sobota
     sob szombat lauantai la laupäev subota sestdiena šeštadienis sâmbătă cumartesi dissabte σάββατο σαβ суббота
     сб субота събота שבת السبت sabtu เสาร์ thứ_bảy thứ_7
-    sobotę sobotu soboto subotu субботу суботу szombaton lauantaina laupäeval sestdien šeštadienį laugardagur laugardag laugardaginn`,
+    sobotę sobotu soboto subotu субботу суботу szombaton lauantaina laupäeval sestdien šeštadienį laugardagur laugardag laugardaginn
+    larunbata dydd_sadwrn dé_sathairn leygardagur samschdeg saterdag сабота şənbə shanba jumamosi shtunë сенбі ишемби бямба შაბათი շաբաթ शनिवार শনিবার شنبه ວັນເສົາ ថ្ងៃសៅរ៍ ቅዳሜ`,
 ];
 
 const table = (names: readonly string[], base: number) =>

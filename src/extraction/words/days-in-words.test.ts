@@ -49,6 +49,11 @@ describe('the day of the week of a word', () => {
     ['piątek', 5],
     ['lauantai', 6],
     ['thứ tư', 3],
+    ['Баасан', 5],
+    ['შაბათი', 6],
+    ['dydd Gwener', 5],
+    ['vrydag', 5],
+    ['রবিবার', 0],
   ])('%s is %d', (word, day) => expect(weekdays.get(fold(word))).toBe(day));
 
   it('is found by its longest word', () => {

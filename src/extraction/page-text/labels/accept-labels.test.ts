@@ -53,6 +53,8 @@ describe('words that are all of a cell', () => {
     expect(read('Our Departure')).toEqual([]);
     expect(read('Odlot / Departure')).toEqual([['departure', '']]);
     expect(read('Odlot 4 / Departure')).toEqual([]);
+    expect(read('Зорчигч Passenger')).toEqual([['passenger', '']]);
+    expect(read('Foo Passenger')).toEqual([]);
     expect(read('One and two and then / Departure')).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { weekdays } from '../../words/calendar-words.ts';
+import { eastAsian } from '../../words/east-asian-lines.ts';
 import { type Role, roles } from '../../words/roles.ts';
 import type { Cell } from '../layout/cells.ts';
 import { hasPostcode } from '../values/addresses.ts';
@@ -124,6 +125,13 @@ function isTranslation(tokens: readonly Token[], index: number): boolean {
   );
 }
 
+/** "Зорчигч Passenger": words of a language in other letters before the label that we know; in East Asian signs it is rather a heading, whose own words we know. */
+function isBesideOther(text: string, tokens: readonly Token[], index: number): boolean {
+  const { at } = tokens[index]!;
+  const isOther = !/[\p{Script=Latin}\d]/u.test(text.slice(0, at)) && !eastAsian.test(text);
+  return index > 0 && index <= 4 && isOther && /^\p{Script=Latin}/u.test(text.slice(at));
+}
+
 /** "Kl. 08:25": the word belongs to the clock. */
 function isOfClock(cell: Cell, tokens: readonly Token[], index: number, match: Match): boolean {
   const { word, at } = tokens[index]!;
@@ -171,7 +179,7 @@ export function accepts(
   if (match.foreign && /^[A-Z]{3}$/.test(cell.text)) return false;
   if (match.next === tokens.length)
     return (
-      (index === 0 || isTranslation(tokens, index)) &&
+      (index === 0 || isTranslation(tokens, index) || isBesideOther(cell.text, tokens, index)) &&
       (!cell.prose || tokens.length <= 4) &&
       !/[!?]$/.test(cell.text) &&
       !(tokens.length > 4 && cell.text.endsWith('.'))
