@@ -41,6 +41,8 @@ describe('looksLikeName', () => {
     'Nordwind Reisen GmbH',
     'Sun, May',
     'May Sun',
+    'SANDBAR FAST FERRY',
+    'Tamarind Airways',
   ])('refuses %s', (text) => {
     expect(looksLikeName(text)).toBe(false);
   });

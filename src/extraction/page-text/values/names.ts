@@ -26,6 +26,9 @@ const notNames = new Set(
   window aisle compartment saloon fenster abteil grossraum ruhebereich fenetre couloir compartiment ventanilla ventana pasillo finestrino
   corridoio scompartimento raam gangpad janela okno przejscie korytarz przedzial ulicka kupe vindu vindue midtgang fonster ikkuna
   kaytava ablak folyoso fereastra culoar koridor
+  ferry ferries cruise cruises airline airlines airways aviation railway railways rail express shuttle catamaran hydrofoil
+  aliscafo traghetto fahre faehre farge faerge ferge farja lautta veerboot transbordador prom komp trajekt feribot feryboat vapur vessel
+  busreisen reisebus autobus autobuses omnibus
   linea plate registration domestic rincian pembayaran
   payment zahlung bezahlung paiement pagamento betaling betalning eine einer une unternehmung unternehmen company gruppe pets
   taskasvanud pieaugusais suauges ενηλικας взрослый детский дорослий полный възрастен normalni redukovany`.split(/\s+/),

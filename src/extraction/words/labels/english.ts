@@ -75,7 +75,7 @@ export const english: LabelTable = {
     | good until | valid until date`,
   validity: `valid | validity | valid on | valid for | validity period | period of validity | travel period | valid period
     | valid between | period | valid dates | day of validity`,
-  issued: `print date | printed at | date printed | issued | issued on | issue date | date of issue | booking date | booked on | date of booking | order date | purchase date
+  issued: `print date | booked | printed at | date printed | issued | issued on | issue date | date of issue | booking date | booked on | date of booking | order date | purchase date
     | date of purchase | purchased | purchased on | ordered on | sold on | printed | printed on | date of order | created on
     | date issued | date of sale | sale date | date of change | ticketed | ticketing date | reservation made on
     | booking made on | date booked | invoice date | sent | order placed | placed on | issuing date | document date | ticket issued

@@ -3,7 +3,7 @@ import type { ScoredSpan } from '../../scoring/scorer.ts';
 import { neverSpan } from './turned-span.ts';
 
 /** LIST: what is called by words that may be a label's, too. */
-const names = ['product', 'title', 'passenger', 'venue', 'carrier'] as const;
+const names = ['product', 'title', 'passenger', 'venue', 'carrier', 'from', 'to'] as const;
 
 /** How well a value fits its label at least, so that this surely is one. */
 const fits = 0.5;
