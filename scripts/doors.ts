@@ -92,6 +92,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'several-values.ts',
     'full-names.ts',
     'parted-lines.ts',
+    'chained-labels.ts',
   ],
   'src/extraction/page-text/layout/': ['cells.ts', 'neighbours.ts', 'headline.ts', 'prepare.ts'],
   'src/extraction/page-text/scoring/': [
