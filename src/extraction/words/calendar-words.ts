@@ -59,7 +59,7 @@ const weekdayNames = [
     vasárnap sunnuntai su nedeľa nedelja nedjelja nedelju nedjelju pühapäev svētdiena sekmadienis duminică pazar
     diumenge κυριακή κυρ воскресенье вс неділя нд неделя недеља ראשון الأحد minggu ahad อาทิตย์ chủ_nhật
     niedzielę neděli nedeľu nedeljo неділю vasárnapi sunnuntaina pühapäeval svētdien sekmadienį sunnudagur sunnudag sunnudaginn
-    igandea dydd_sul dé_domhnaigh sondag sonndeg нядзеля недела bazar yakshanba jumapili linggo diel жексенбі жекшемби ням კვირა կիրակի रविवार রবিবার یکشنبه اتوار ວັນອາທິດ ថ្ងៃអាទិត្យ እሑድ`,
+    igandea dydd_sul dé_domhnaigh sondag sonndeg нядзеля недела yakshanba jumapili linggo жексенбі жекшемби ням კვირა կիրակի रविवार রবিবার یکشنبه اتوار ວັນອາທິດ ថ្ងៃអាទិត្យ እሑድ`,
   `monday mon montag mo lundi lun lunes lunedì maandag maa ma segunda-feira segunda seg måndag mån mandag
     poniedziałek pon pondělí po hétfő maanantai pondelok ponedeljek ponedjeljak ponedeljak esmaspäev pirmdiena
     pirmadienis luni pazartesi dilluns δευτέρα δευ понедельник пн понеділок понеделник понедељак שני الاثنين الإثنين senin isnin จันทร์ thứ_hai thứ_2
@@ -84,7 +84,7 @@ const weekdayNames = [
     pá péntek perjantai pe piatok petek petak reede piektdiena penktadienis vineri cuma divendres παρασκευή παρ
     пятница пт п'ятниця петък петак שישי الجمعة jumat jumaat ศุกร์ thứ_sáu thứ_6
     пятницу п'ятницю pénteken perjantaina reedel piektdien penktadienį föstudagur föstudag föstudaginn
-    ostirala dydd_gwener dé_haoine fríggjadagur freideg vrydag venres пятніца петок cümə juma ijumaa biyernes premte жұма жума баасан პარასკევი ուրբաթ शुक्रवार শুক্রবার جمعه ວັນສຸກ ថ្ងៃសុក្រ ዓርብ`,
+    ostirala dydd_gwener dé_haoine fríggjadagur freideg vrydag venres пятніца петок cümə ijumaa biyernes premte жұма жума баасан პარასკევი ուրբաթ शुक्रवार শুক্রবার جمعه ວັນສຸກ ថ្ងៃសុក្រ ዓርብ`,
   `saturday sat samstag sonnabend sam sa samedi sábado sab sáb sabato zaterdag zat za lördag lör lørdag sobota
     sob szombat lauantai la laupäev subota sestdiena šeštadienis sâmbătă cumartesi dissabte σάββατο σαβ суббота
     сб субота събота שבת السبت sabtu เสาร์ thứ_bảy thứ_7
