@@ -11,21 +11,34 @@ const greetings = `hallo hello hi hiya hey howdy good_morning good_afternoon goo
   kedves tisztelt udvozoljuk jo_napot jo_estet jo_reggelt szia buna buna_ziua stimate stimata stimati draga dragi postovani postovana postovane spostovani spostovana pozdravljeni zdravo pozdrav zivjo dobar_dan dobro_jutro dobro_vece dobra_vecer dober_dan dobro_vecer
   labdien labrit labvakar laba_ryta labas_rytas labas_vakaras sveiki cienijamais cienijama laba_diena sveikas sveika gerbiamas gerbiama merhaba iyi_gunler sayin sevgili
   γεια_σας γεια_σου αγαπητε αγαπητη αγαπητοι καλημερα καλησπερα здравствуйте здравствуи добрыи_день добрыи_вечер доброе_утро уважаемыи уважаемая уважаемые вітаємо доброго_дня доброго_вечора доброго_ранку шановнии шановна добрии_день добър_ден добър_вечер здравеите уважаеми уважаема поштовани здраво
-  שלום שלום_רב לכבוד היי ערב_טוב בוקר_טוב مرحبا عزيزي عزيزتي السيد السيدة السادة xin_chao kinh_gui chao halo hai yth kepada_yth selamat_pagi เรียน สวัสดี
+  שלום שלום_רב לכבוד היי ערב_טוב בוקר_טוב مرحبا عزيزي عزيزتي السيد السيدة السادة 親愛的 亲爱的 敬愛的 敬爱的 尊敬的 您好 你好 안녕하세요 xin_chao kinh_gui chao halo hai yth kepada_yth selamat_pagi เรียน สวัสดี
   thank thanks thank_you danke vielen_dank merci gracias grazie bedankt dank_je obrigado obrigada`;
-const greeting = new RegExp(
-  `^(?:${fold(greetings)
+const greeting = new RegExp(`^(?:${wordsOf(greetings)})(?![\\p{L}\\d])`, 'u');
+
+/** LIST: words that welcome, folded: before a whole name they greet, and before other words they may begin the name of a show. */
+const welcomes = `welcome willkommen herzlich_willkommen bienvenue bienvenido bienvenida benvenuto benvenuta bem-vindo bem-vinda benvingut benvinguda welkom valkommen velkommen
+  tervetuloa tere_tulemast laipni_ludzam sveiki_atvyke witamy witaj vitejte vitame_vas vitajte udvozlunk udvozoljuk bun_venit bine_ai_venit dobrodosli dobrodosla dobrodosao hos_geldiniz hos_geldin
+  καλως_ηρθατε добро_пожаловать ласкаво_просимо добре_дошли добро_дошли selamat_datang chao_mung`;
+const welcome = new RegExp(`^(?:${wordsOf(welcomes)})(?![\\p{L}\\d])`, 'u');
+
+function wordsOf(list: string): string {
+  return fold(list)
     .trim()
     .split(/\s+/)
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replaceAll('_', ' '))
-    .join('|')})(?![\\p{L}\\d])`,
-  'u',
-);
+    .join('|');
+}
 
 /** "Hallo Frau Muster," and the like. */
 export function isGreeting(text: string): boolean {
   return greeting.test(fold(text));
+}
+
+/** What stands behind the words of a welcome: "Maja Lind!" of "Välkommen Maja Lind!"; undefined where there is none. */
+export function behindWelcome(text: string): string | undefined {
+  const words = welcome.exec(fold(text));
+  return words ? text.slice(words[0].length).replace(/^[\s,.:]+/, '') : undefined;
 }
 
 /** What stands behind the words of a greeting: "Frau Muster," of "Guten Tag Frau Muster,"; undefined where there is none. */

@@ -22,6 +22,14 @@ describe('whose tickets are that name nobody', () => {
     ['Bună ziua, Ioana Cristescu,', 'Ioana Cristescu'],
     ['Здравствуйте, Анна Белова!', 'Анна Белова'],
     ['שלום יונתן אלבז,', 'יונתן אלבז'],
+    ['親愛的 CHEUNG WAI LAM：', 'CHEUNG WAI LAM'],
+    ['Välkommen Elsa Grankvist!', 'Elsa Grankvist'],
+    [
+      'Dear Anil Joseph Kuriakose, please have this code ready for all of your group when you come to the gate',
+      'Anil Joseph Kuriakose',
+    ],
+    ['De kaarten staan op naam van Marijke Tolsma.', 'Marijke Tolsma'],
+    ['Bilety wystawiono na nazwisko Hanna Lisiecka.', 'Hanna Lisiecka'],
   ])('are whose the message greets: %s', (greeting, name) => {
     expect(personOf(greeting)).toEqual([name]);
   });
@@ -30,6 +38,8 @@ describe('whose tickets are that name nobody', () => {
     'Hi Ben,',
     'Dear customer,',
     'Hello there!',
+    'Welcome to the Lighthouse!',
+    'De kaarten staan op naam van de besteller.',
     'Dear Sir or Madam,',
     'Dear Festival Friends,',
     'Kepada Yth. Pelanggan,',

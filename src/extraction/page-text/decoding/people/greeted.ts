@@ -1,8 +1,9 @@
 import type { TicketKind } from '#src/tickets/fields.ts';
 import type { Draft } from '#src/tickets/ticket.ts';
+import { fold } from '../../../words/fold.ts';
 import { generic } from '../../../words/generic-words.ts';
 import { kindWords } from '../../../words/kind-words.ts';
-import { behindGreeting } from '../../../words/order-words.ts';
+import { behindGreeting, behindWelcome } from '../../../words/order-words.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { evidenceOf } from '../../readings/reading.ts';
@@ -11,7 +12,7 @@ import { readName } from '../../values/names.ts';
 /** LIST: what is bought for others as a rule. */
 const presents: ReadonlySet<TicketKind | undefined> = new Set(['voucher', 'giftCard'] as const);
 
-/** Cells of a document among which it greets, and the longest that does. */
+/** Cells of a document among which it greets, and letters of a line among which the name stands. */
 const bounds = { cells: 30, text: 80 } as const;
 
 /**
@@ -20,31 +21,52 @@ const bounds = { cells: 30, text: 80 } as const;
  */
 const likely = 0.85;
 
-/** Gives tickets the person that their document greets by a whole name, where none of them has one. */
+/** Gives tickets the person in whose name their document says that they are, or whom it greets by a whole name, where none of them has one. */
 export function withGreeted({ cells }: Understood, drafts: readonly Draft[]): readonly Draft[] {
   if (drafts.some(({ fields, kind }) => fields.passenger !== undefined || presents.has(kind?.value))) return drafts;
-  const greeted = cells.slice(0, bounds.cells).flatMap((cell) => {
-    const name = greetedName(cell);
-    return name === undefined ? [] : [{ name, cell }];
-  });
-  const [first] = greeted;
-  if (!first || greeted.some(({ name }) => name !== first.name)) return drafts;
+  const top = cells.slice(0, bounds.cells);
+  const named = toldIn(top, ({ text }) => nameIn(behindNaming(text)));
+  const told = named.length > 0 ? named : toldIn(top, greetedName);
+  const [first] = told;
+  if (!first || told.some(({ name }) => name !== first.name)) return drafts;
   const reading = { value: first.name, evidence: evidenceOf([first.cell]), confidence: likely, likely };
   return drafts.map((draft) => ({ ...draft, fields: { ...draft.fields, passenger: [reading] } }));
 }
 
-const named = /^((?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){1,4})\s*(?:[,!:;.]|$)/u;
+/** What cells tell of names, each with its cell. */
+function toldIn(cells: readonly Cell[], read: (cell: Cell) => string | undefined) {
+  return cells.flatMap((cell) => {
+    const name = read(cell);
+    return name === undefined ? [] : [{ name, cell }];
+  });
+}
+
+const wholeName = /^((?:\p{Lu}|\p{Lo})[\p{L}\p{M}'’.-]*(?: [\p{L}\p{M}'’.-]+){1,4})\s*(?:[,!:;.]|$)/u;
 const titled =
   /^(?:herrn?|frau|mr|mrs|ms|miss|heer|mevrouw|mw|dhr|sra?|srta|señora?|m|mme|mlle|monsieur|madame|sig(?:\.ra|nora?)?|dott(?:\.ssa)?|pani?e?|fru|paní)\.? (?:(?:dr|prof|ing|mag)\.? )*(\p{Lu}[\p{L}'’-]+)\s*(?:[,!:;.]|$)/iu;
 
 /** "Guten Tag Frau Muster," greets Muster, "Hola Ana García:" Ana García; a given name alone is no whole name. */
 function greetedName({ text }: Cell): string | undefined {
-  const rest = text.length <= bounds.text ? behindGreeting(text) : undefined;
-  if (rest === undefined) return undefined;
+  const begin = text.slice(0, bounds.text);
+  return nameIn(behindGreeting(begin) ?? behindWelcome(begin));
+}
+
+/** The whole name that a text begins with, or a family's behind its title. */
+function nameIn(rest = ''): string | undefined {
   const family = titled.exec(rest)?.[1];
   if (family) return readName(family);
-  const name = readName(named.exec(rest)?.[1] ?? '');
+  const name = readName((wholeName.exec(rest)?.[1] ?? '').replace(/(?<=\p{Ll}{3})\.$/u, ''));
   return name?.includes(' ') && !isOfThings(name) ? name : undefined;
+}
+
+/** LIST: words before the name that tickets are made out to, folded: "Tickets staan op naam van Lotte Maas." */
+const namings =
+  /(?<!\p{L})(?:in the name of|under the name(?: of)?|made out to|auf den namen|ausgestellt auf|au nom de|a nombre de|a nom de|a nome di|intestat[oiae] a|em nome de|op naam van|i navnet|pa navnet|pa navn|lyder pa|lydande pa|star pa|i namnet|pa namnet|pa namn|nimella|nimelle|na jmeno|na meno|na nazwisko|na imie i nazwisko|pe numele|na ime|glasi na|glase na|glasijo na|на имя|на имени|на ім'я|на името|на име|στο ονομα|atas nama)\s+/u;
+
+/** What stands behind the words that tell whose name tickets bear. */
+function behindNaming(text: string): string | undefined {
+  const words = namings.exec(fold(text));
+  return words ? text.slice(words.index + words[0].length) : undefined;
 }
 
 /** "Dear Theatre Friends": words that tickets speak of are nobody's name. */
