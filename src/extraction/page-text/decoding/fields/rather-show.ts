@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 export function isRatherShow({ draft, tellings, understood }: Part, fields: FieldReadings, name: unknown): boolean {
   const titles = fields.title ?? [];
   if (draft.kind?.value !== 'event' || titles.length === 0) return false;
-  const venues = tellings.values('venue', 'venue').filter(({ likely }) => likely >= bounds.surely);
+  const venues = tellings.values('venue', 'venue').filter(({ likely }) => likely >= bounds.mostly);
   const houses = [fields.issuer?.[0]?.value, understood.sender?.name, ...venues.map(({ value }) => String(value))];
   const isHouse = (text: string) => houses.some((house) => house !== undefined && sameWords(house, text));
   return titles.every(({ value }) => isHouse(value)) && !isHouse(String(name));

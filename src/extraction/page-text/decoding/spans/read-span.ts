@@ -20,6 +20,7 @@ import { isAircraft } from '../../values/numbers.ts';
 import { placeName } from '../../values/place-name.ts';
 import { readAmount, readText, tellsMore } from '../../values/read-value.ts';
 import { isWay, tellsWay } from '../../values/routes.ts';
+import { partOfHouse } from './part-of-house.ts';
 import { readAddress } from './read-address.ts';
 
 const roleOf: Partial<Record<Target, Role>> = {
@@ -72,6 +73,10 @@ export function readSpan(
   if (target === 'address') return readAddress(span, text, understood);
   if (target === 'from_code' || target === 'to_code') return /^[A-Z]{3}$/.test(text) ? text : undefined;
   const role = field === 'section' || field === 'gate' ? field : roleOf[target];
+  if (role === 'section') {
+    const part = text.length <= 40 ? partOfHouse(text, understood.language) : undefined;
+    return part && readText(role, part);
+  }
   if (role) return text.length <= 40 ? (readText(role, text) ?? categoryOf(target, text)) : undefined;
   const place = isEnd(target) ? placeName(text) : text;
   const bare = place.replace(/^[→>\s]+|[→>\s]+$/gu, '');
