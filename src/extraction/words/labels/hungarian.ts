@@ -20,7 +20,7 @@ export const hungarian: LabelTable = {
     | dátum, időpont | vetítés kezdete`,
   start: `kezdés | kezdete | kezdődik | kezdet | előadás kezdete | kezdés időpontja | koncert kezdete | műsorkezdés`,
   end: `vége | befejezés | előadás vége | várható befejezés`,
-  doors: `kapunyitás | ajtónyitás | beengedés | nyitás`,
+  doors: `kapunyitás | ajtónyitás | beengedés | nyitás | kapuk | ajtók | kapuk nyitása | ajtók nyitása`,
   boarding: `beszállás | beszállás kezdete | beszállási idő`,
   checkIn: `bejelentkezés | érkezés | érkezés napja | érkezés dátuma | check-in`,
   checkOut: `kijelentkezés | távozás | elutazás | távozás napja | távozás dátuma | check-out | elutazás napja`,

@@ -24,7 +24,7 @@ export const nordic: LabelTable = {
     | matchstart | starttidspunkt`,
   end: `slutar | slutter | sluttid | slut | slutt | sluttidspunkt`,
   doors: `dörrarna öppnar | insläpp | dørene åbner | dører | dørene åpner | entré öppnar | dörrar | dørene | dörröppning | døråbning
-    | dører åpner | indslip | innslipp | insläpp från | portene åpner | portarna öppnar | dørene åbnes`,
+    | dører åpner | indslip | innslipp | insläpp från | portene åpner | portarna öppnar | dørene åbnes | døre | døre åbner | dør | dörrar öppnar | dør åpner | dørene åpnes | dyrnar opna | húsið opnar | hús opnar`,
   boarding: `boarding | ombordstigning | ombordstigningstid | gå til gate | boardingtid`,
   checkIn: `incheckning | indtjekning | innsjekking | ankomst | inncheckning | check-in | ankomstdag | ankomstdatum | innsjekk
     | incheckningsdatum | tilträde | indcheckning

@@ -19,7 +19,7 @@ export const romanian: LabelTable = {
   when: `data și ora | când | data/ora | data, ora | data și ora evenimentului`,
   start: `începe | început | începere | ora de începere | ora de început | ora începerii`,
   end: `sfârșit | încheiere | ora de încheiere`,
-  doors: `deschiderea porților | acces de la ora | deschidere porți | deschiderea ușilor | acces public | accesul publicului | deschidere uși`,
+  doors: `deschiderea porților | acces de la ora | deschidere porți | deschiderea ușilor | acces public | accesul publicului | deschidere uși | uși | ușile | porți | porțile | deschiderea porților la`,
   boarding: `îmbarcare | ora îmbarcare | îmbarcarea | ora îmbarcării | ora de îmbarcare`,
   checkIn: `check-in | sosire | data sosirii | cazare de la | intrare | data check-in`,
   checkOut: `check-out | plecare | data plecării | cazare până la | data check-out`,

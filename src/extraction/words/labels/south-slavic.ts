@@ -25,7 +25,7 @@ export const southSlavic: LabelTable = {
   start: `začetek | početak | začetek predstave | početak predstave | početak koncerta | vrijeme početka | vreme početka | začetek koncerta | početak programa
     | start`,
   end: `konec | kraj | završetak | zaključek | svršetak`,
-  doors: `odprtje vrat | otvaranje vrata | vrata se odprejo | ulaz od | otvaranje dvorane | vstop od | vrata`,
+  doors: `odprtje vrat | otvaranje vrata | vrata se odprejo | ulaz od | otvaranje dvorane | vstop od | vrata | otvaranje vrata u | otvorenje vrata | vrata se otvaraju | odpiranje vrat`,
   boarding: `vkrcanje | ukrcavanje | ukrcaj od | boarding`,
   checkIn: `prijava | dolazak | prihod | datum dolaska | datum prihoda | check-in | prijava od | nastanitev od`,
   checkOut: `odjava | odlazak | odhod | datum odlaska | datum odhoda | check-out | odjava do`,

@@ -38,7 +38,7 @@ export const westSlavic: LabelTable = {
     | rozpoczęcie koncertu | zahájení | začiatok predstavenia | start koncertu | początek wydarzenia | začiatok koncertu | začíná`,
   end: `koniec | konec | zakończenie | ukončenie | ukončení | godzina zakończenia | předpokládaný konec`,
   doors: `otwarcie bram | vstup od | otwarcie drzwi | otevření dveří | otvorenie dverí | dveře | vpouštění | wejście od | bramy | otvorenie brán
-    | vstup do sálu | otevření bran | dvere | vpúšťanie | otwarcie bramek | wpuszczanie | otevření sálu`,
+    | vstup do sálu | otevření bran | dvere | vpúšťanie | otwarcie bramek | wpuszczanie | otevření sálu | drzwi | otwarcie sali | brány | brána`,
   boarding: `boarding | nástup do letadla | wejście na pokład | nástup do lietadla | zaokrętowanie | nástup na palubu`,
   checkIn: `zameldowanie | příjezd do hotelu | przyjazd | příjezd | príchod | nástup na pobyt | check-in | początek pobytu | začátek pobytu
     | pobyt od | data przyjazdu | datum příjezdu | nástup | dátum príchodu | przyjazd (check-in) | ubytování od | zameldowanie od

@@ -17,6 +17,8 @@ describe('an event that was read to begin when its doors open', () => {
     ['words in one line', ['Fr, 16.4.2027 Türöffnung 19:00 Beginn 20:00'], '19:00', '20:00'],
     ['words behind the clocks', ['2027/4/16(金) 17:00開場 18:00開演'], '17:00', '18:00'],
     ['a word for one of them alone', ['FRI 16 APR 2027 6:30 PM DOORS / 7:30 PM'], '18:30', '19:30'],
+    ['a word in one of many languages', ['Døre 19.00 / Koncert 20.00'], '19:00', '20:00'],
+    ['words of both before both clocks', ['開門/試合開始 15:00/17:30'], '15:00', '17:30'],
     ['the begin in the line before', ['pe 16.4.2027 kello 18.00', 'Ovet avataan klo 17.15'], '17:15', '18:00'],
   ])('begins later, by %s', (_name, lines, doors, start) => expect(times(lines, doors)).toEqual([start, doors]));
 

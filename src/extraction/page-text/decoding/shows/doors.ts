@@ -1,10 +1,13 @@
 import type { Draft } from '#src/tickets/ticket.ts';
 import { clockOf, dayOf, type TicketTime } from '#src/tickets/time.ts';
-import { labelEntries, labelWords } from '../../../words/label-index.ts';
+import { showWords } from '../../../words/booked-sentences.ts';
+import { fold } from '../../../words/fold.ts';
+import { labelMeanings, labelWords } from '../../../words/label-index.ts';
 import type { Understood } from '../../document/understood.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { evidenceOf } from '../../readings/reading.ts';
-import { findTimes } from '../../values/times.ts';
+import { findLooseTimes } from '../../values/loose-times.ts';
+import { findTimes, type TimeSpan } from '../../values/times.ts';
 
 /** A clock in a cell, and what the word beside it says of it. */
 type Clock = {
@@ -74,11 +77,22 @@ function beginBefore(mentions: readonly Clock[], clocks: readonly Clock[]): Cloc
 
 /** The clocks of a cell with what the words before them say, or where none stands before the first one, the words behind them. */
 function clocksIn(cell: Cell): readonly Clock[] {
-  const times = findTimes(cell.text);
+  const times = timesIn(cell.text.replace(/(?<=:\d\d ?)\//g, '|'));
   const gaps = [...times, undefined].map((time, at) => cell.text.slice(times[at - 1]?.end ?? 0, time?.at));
+  const heads = gaps[0]!.replace(/[:\s]+$/, '').split(/[/|・]/);
+  // "開門/試合開始 16:00/18:00": as many words as clocks, in one order.
+  if (times.length > 1 && heads.length === times.length && gaps.slice(1, -1).every((gap) => /^[\s/|・]*$/.test(gap)))
+    return times.map(({ clock }, at) => ({ clock, cell, means: meansOf(heads[at]!) }));
   const before = times.map((_, at) => meansOf(gaps[at]!.replace(/:\s*$/, '').split(apart).at(-1)!));
   const after = times.map((_, at) => meansOf(gaps[at + 1]!.split(apart)[0]!));
   return times.map(({ clock }, at) => ({ clock, cell, means: before[0] ? before[at] : after[at] }));
+}
+
+/** The clocks of a line, also those that are written as amounts are: "Døre 19.00". */
+function timesIn(text: string): readonly TimeSpan[] {
+  const strict = findTimes(text);
+  const loose = findLooseTimes(text).filter((one) => !strict.some(({ at, end }) => one.at < end && one.end > at));
+  return [...strict, ...loose].toSorted((a, b) => a.at - b.at);
 }
 
 const apart = /[–—·|(),;:/\d]+/u;
@@ -89,8 +103,9 @@ const at = /\s+(?:klo|klokka|kl\.?|um|ab|at|from|ore|od|ob|om|kello)\s*$/iu;
 /** "開場" is said of both: it is the doors' where the other one is told, too. */
 function meansOf(words: string): Clock['means'] {
   const label = words.replace(at, '').trim();
-  const roles = new Set(label === '' ? [] : labelEntries(labelWords(label)).map(({ role }) => role));
+  const roles = new Set(label === '' ? [] : labelMeanings(labelWords(label)).map(({ role }) => role));
   if (roles.has('doors')) return 'doors';
-  if (roles.has('start')) return 'start';
+  // "Koncert 20.00": what begins then, beside when the doors open.
+  if (roles.has('start') || showWords.exec(fold(label))?.[0] === fold(label)) return 'start';
   return roles.has('end') ? 'end' : roles.size > 0 ? 'other' : undefined;
 }
