@@ -1,4 +1,6 @@
 import { airlineByBrand, airlineByCode, isOfLarger } from '#src/tickets/places/airlines.ts';
+import { months } from '../../words/calendar-words.ts';
+import { fold } from '../../words/fold.ts';
 import { hasDigit } from './has-digit.ts';
 
 /** A flight, train or bus number and where it stands, as printed. */
@@ -61,6 +63,12 @@ const branded = /(?<![\p{L}\d/-])(\p{Lu}\p{L}{4,}) (\d{3,4})(?![\p{L}\d]|[.,:/-]
 const coach =
   /(?<![\p{L}\d])((?:FlixBus|FLIXBUS|Flixbus|Bus|BUS|Linie|Line|Ligne|Línea|Linea|Lijn) (?:N?\d{1,5}[A-Z]?)|N\d{3,4})(?![\p{L}\d])/gu;
 
+/** "17 DE ABRIL DE 2027", "4 DI MAGGIO DI 2027": a year behind its month is no flight. */
+function isYear(number: string, before: string): boolean {
+  const [month = ''] = /\p{L}+(?=\s*$)/u.exec(before.slice(-16)) ?? [];
+  return /^[A-Z]{2} 20\d\d$/.test(number) && months.has(fold(month));
+}
+
 /** All flight, train and bus numbers in a text, in order. A flight's two letters must be an airline's IATA code. */
 export function findNumbers(text: string): readonly NumberSpan[] {
   if (!hasDigit(text)) return [];
@@ -83,7 +91,8 @@ export function findNumbers(text: string): readonly NumberSpan[] {
     // "B34" is rather a gate or a seat than the fourth flight of "B3", and "QZ7K" a part of a code.
     const least = /\d/.test(carrier) || !isOfLarger(carrier) ? 3 : 2;
     if (/^\w+$/.test(match[0]) && match[2]!.length < least) continue;
-    const isWord = words.has(carrier) && behindWord.test(read.slice(0, match.index));
+    const before = read.slice(0, match.index);
+    const isWord = (words.has(carrier) && behindWord.test(before)) || isYear(match[0], before);
     if (airlineByCode(carrier) && !isAircraft(match[0]) && !isWord)
       add({ at: match.index, end: match.index + match[0].length, text: match[0], mode: 'flight', carrier });
   }

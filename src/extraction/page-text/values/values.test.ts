@@ -53,6 +53,8 @@ describe('findNumbers', () => {
     'Gate B34',
     'QZ7K 4410',
     'GK-417-TL',
+    'DOMINGO 9 DE MAYO DE 2027',
+    'MERCOLEDÌ 5 MAGGIO DE 2027',
   ])('finds none in %s', (text) => {
     expect(findNumbers(text)).toEqual([]);
   });
