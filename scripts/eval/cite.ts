@@ -80,16 +80,28 @@ function misreadPlaces({ field, value }: WireReading, source: Source): readonly 
 }
 
 /** Each clock with the day that stands closest to it; a day alone where no clock is printed. What is written oddly is read all the same. */
-function placesOfTime(value: string, { lines, contextDay }: Source, { days, clocks }: ValueIndex): readonly Place[] {
+function placesOfTime(value: string, source: Source, { days, clocks }: ValueIndex): readonly Place[] {
   const wire = readWireTime(value);
   if (!wire) return [];
   const { day, clock } = wire;
-  const printed = days.get(day)?.map(({ line }) => line) ?? [];
-  const dated = printed.length > 0 ? printed : lines.filter(({ text }) => printsDay(text, day, contextDay));
-  if (clock === undefined) return dated.map((line) => [line]);
-  const clocked = clocks.get(clock) ?? lines.filter(({ text }) => printsClock(text, clock));
+  const printed = days.get(day)?.map(({ line }) => [line]) ?? [];
+  const dated = printed.length > 0 ? printed : oddDays(day, source);
+  if (clock === undefined) return dated;
+  const clocked = clocks.get(clock) ?? source.lines.filter(({ text }) => printsClock(text, clock));
   return clocked.map((line) => {
-    const [near] = dated.toSorted((a, b) => Math.abs(a.at - line.at) - Math.abs(b.at - line.at));
-    return near && near !== line ? [line, near] : [line];
+    const away = ([first]: Place) => Math.abs(first!.at - line.at);
+    const [near = []] = dated.toSorted((a, b) => away(a) - away(b));
+    return [...new Set([line, ...near])];
+  });
+}
+
+/** Lines that tell a day in some way, and where none does, two close to each other that do together: "25 → 28" over "March 2027". */
+function oddDays(day: string, { lines, contextDay }: Source): readonly Place[] {
+  const alone = lines.filter(({ text }) => printsDay(text, day, contextDay)).map((line) => [line]);
+  if (alone.length > 0) return alone;
+  return lines.flatMap((line, at) => {
+    // Another column may stand between them.
+    const below = lines.slice(at + 1, at + 5).find(({ text }) => printsDay(`${line.text} ${text}`, day, contextDay));
+    return below ? [[line, below]] : [];
   });
 }
