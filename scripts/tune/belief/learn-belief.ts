@@ -7,11 +7,10 @@ import { putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
 import { putScorer } from '#src/extraction/page-text/scoring/learned-scorer.ts';
 import { readDrafts } from '#src/extraction/understand.ts';
 import { type Simulation, simulations } from '../../eval/simulated-answer.ts';
-import { keptRest } from '../cross/kept-rest.ts';
+import { keptReaders } from '../cross/kept.ts';
 import { type OpenedCase, openCorpus } from '../open-corpus.ts';
-import { onScale } from '../scorer/calibrate.ts';
 import { presentSources } from '../scorer/gather-examples.ts';
-import { leftOutPart, leftOutParts, rawScorerWithout } from '../scorer/left-out.ts';
+import { leftOutPart, leftOutParts } from '../scorer/left-out.ts';
 import { type Asked, askAbout, readOf, type Told } from './answers.ts';
 import { judgeAnswers } from './judge-answers.ts';
 import { plans, trainBelief } from './train-belief.ts';
@@ -85,13 +84,13 @@ async function gather({
     documents.forEach(tell);
     return told;
   }
-  const rest = await keptRest(parts);
-  if (!rest) throw new Error(`nothing was learned in ${parts} yet: npm run tune -- --cross --parts ${parts}`);
-  for (const [at, part] of leftOutParts.entries()) {
+  const readers = await keptReaders(parts);
+  if (!readers) throw new Error(`nothing was learned in ${parts} yet: npm run tune -- --cross --parts ${parts}`);
+  for (const { part, scorer, kinds, odds } of readers) {
     // What was learned by heart says nothing of how values and papers of other issuers are held.
-    putScorer(onScale(await rawScorerWithout(part, () => [], parts), rest.lines.without[at]!));
-    putKindOdds(rest.kinds[at]!);
-    putOdds(rest.odds[at]!);
+    putScorer(scorer);
+    putKindOdds(kinds);
+    putOdds(odds);
     documents.filter(({ case: one }) => leftOutPart({ issuer: one.vendor }) === part).forEach(tell);
   }
   return told;

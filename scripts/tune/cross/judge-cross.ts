@@ -10,11 +10,11 @@ import { trainKinds } from '../kinds/train-kinds.ts';
 import { learnedFiles } from '../learned-files.ts';
 import { openPresent } from '../scorer/gather-examples.ts';
 import { leftOutPart, leftOutParts, linesOfParts, thirdsOfParts } from '../scorer/left-out.ts';
-import { judgedTrust, keepTrusts, keptTrusts, type Trusts, trustsOfParts } from '../trust/learn-trust.ts';
+import { judgedTrust, trustsOfParts } from '../trust/learn-trust.ts';
 import { addTally } from './add-tally.ts';
 import { type Crew, openCrew } from './crew.ts';
 import { crossTable } from './cross-table.ts';
-import { keepRest, keptRest, type Rest } from './kept-rest.ts';
+import { keep, kept, type Rest, type Trusts } from './kept.ts';
 import { missLines } from './miss-lines.ts';
 import { type Bounds, searchBounds, worthOf, writeBounds } from './search-bounds.ts';
 
@@ -81,8 +81,8 @@ function missing(parts: string): readonly string[] {
 
 /** Kinds and eligibility learned without each part, from what scorers see that did not know the others. */
 async function restOf(crew: Crew, parts: string): Promise<Rest> {
-  const kept = await keptRest(parts);
-  if (kept) return kept;
+  const known = await kept(parts, 'rest');
+  if (known) return known;
   const lines = linesOfParts(await crew.all<'said'>(leftOutParts.map((part) => ({ do: 'said', part }))));
   const { slope, offset } = lines.together;
   console.log(
@@ -100,17 +100,17 @@ async function restOf(crew: Crew, parts: string): Promise<Rest> {
   await writeFile(join(parts, 'papers'), serialize(papers));
   console.log(judgedOdds(papers));
   const whole = { kinds: trainKinds(kindsOf), odds: learnOdds(papers) };
-  return keepRest(parts, { lines, thirds, kinds, odds, whole });
+  return keep(parts, 'rest', { lines, thirds, kinds, odds, whole });
 }
 
 /** Trust in values learned without each part, and of all, from values that scorers read that did not know their issuers. */
 async function trustsOf(crew: Crew, parts: string, rest: Rest): Promise<Trusts> {
-  const kept = await keptTrusts(parts);
-  if (kept) return kept;
+  const known = await kept(parts, 'trust');
+  if (known) return known;
   const values = await crew.all<'values'>(learnedWithout(rest).map((own) => ({ do: 'values', ...own })));
   const trusts = trustsOfParts(values);
   console.log(judgedTrust(values, trusts.without));
-  return keepTrusts(parts, trusts);
+  return keep(parts, 'trust', trusts);
 }
 
 /** For each part what was learned without it, beside its scorer. */

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { type LearnedOdds, packOdds, toldBy } from '#src/extraction/eligibility/learned-odds.ts';
+import { putKindOdds } from '#src/extraction/page-text/scoring/kind-odds.ts';
+import { keptReaders } from '../cross/kept.ts';
 import { learnedFiles } from '../learned-files.ts';
-import { openSources } from '../scorer/gather-examples.ts';
+import { openPresent, openSources } from '../scorer/gather-examples.ts';
 import { issuerPart } from '../scorer/issuer-part.ts';
 import { leftOutParts, scorersLeavingOut } from '../scorer/left-out.ts';
 import { papersOf } from './gather-papers.ts';
@@ -48,14 +50,31 @@ export async function learnEligibility(options: {
   readonly parts: string | undefined;
   readonly write: boolean;
 }): Promise<void> {
-  const { opened, examples } = await openSources(options.cache);
-  const corpora = opened.map(({ folder, corpus }) => [folder, corpus] as const);
-  const papers: Paper[] = [];
-  const { scorers } = await scorersLeavingOut({ opened, examples }, options.parts);
-  for (const [at, part] of leftOutParts.entries()) papers.push(...papersOf(corpora, part, scorers[at]!));
-  papers.sort((a, b) => (a.id < b.id ? -1 : 1));
+  const papers = (await gather(options)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   console.log(judgedOdds(papers));
   if (options.write) await writeFile(learnedFiles.odds, packOdds(learnOdds(papers)));
+}
+
+/** All papers, each read by what did not know its issuer: as a cross kept it in its folder, or by scorers that are learned for it. */
+async function gather({
+  cache,
+  parts,
+}: {
+  readonly cache: string;
+  readonly parts: string | undefined;
+}): Promise<readonly Paper[]> {
+  const readers = parts === undefined ? undefined : await keptReaders(parts);
+  if (readers) {
+    const opened = (await openPresent(cache)).map(({ folder, corpus }) => [folder, corpus] as const);
+    return readers.flatMap(({ part, scorer, kinds }) => {
+      putKindOdds(kinds);
+      return papersOf(opened, part, scorer);
+    });
+  }
+  const { opened, examples } = await openSources(cache);
+  const corpora = opened.map(({ folder, corpus }) => [folder, corpus] as const);
+  const { scorers } = await scorersLeavingOut({ opened, examples }, parts);
+  return leftOutParts.flatMap((part, at) => papersOf(corpora, part, scorers[at]!));
 }
 
 /** How many tickets are lost and how many papers taken for tickets at some log-odds, each issuer judged without it. */

@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import { fromLogOdds } from '#src/extraction/page-text/scoring/calibration.ts';
 import { packForest, unpackForest, worthOf } from '#src/extraction/page-text/scoring/forest.ts';
 import { bands, weighedBands } from '#src/tickets/standing.ts';
+import type { Trusts } from '../cross/kept.ts';
 import { boostedTrees, type TreesPlan, tableOf } from '../scorer/boosted-trees.ts';
 import type { WeighedValue } from './gather-values.ts';
-
-/** Trust in values as bytes: without each part that was left out, and of all. */
-export type Trusts = { readonly without: readonly Uint8Array[]; readonly all: Uint8Array };
 
 /** How trust is learned. */
 const plan: TreesPlan = { seed: 13, trees: 400, leaves: 16, rate: 0.06, share: 0.4, bounds: 63, fewest: 40, ridge: 8 };
@@ -63,19 +57,4 @@ export function judgedTrust(parts: readonly (readonly WeighedValue[])[], without
     ].join(' ');
   };
   return `trust in ${told.length} values\n${line('before', bands)}\n${line('after', weighedBands)}`;
-}
-
-const fileIn = (parts: string) => join(parts, 'trust');
-
-/** What a cross kept in its folder; undefined where there was none. */
-export async function keptTrusts(parts: string): Promise<Trusts | undefined> {
-  const file = fileIn(parts);
-  // The file holds what `keepTrusts` wrote.
-  return existsSync(file) ? (deserialize(await readFile(file)) as Trusts) : undefined;
-}
-
-/** Keeps it in the folder of a cross. */
-export async function keepTrusts(parts: string, trusts: Trusts): Promise<Trusts> {
-  await writeFile(fileIn(parts), serialize(trusts));
-  return trusts;
 }
