@@ -37,6 +37,8 @@ describe('a line that goes on from a value to the next label', () => {
   it('is none where words stand before the first, or a value cannot be one', () => {
     expect(say('The ship leaves 10:05 Arrival 11:20')).toEqual([]);
     expect(say('Price of all Seats')).toEqual([]);
+    expect(say('Boarding 10:45 Gate B17')).toHaveLength(2);
+    expect(say('Boarding 10:45 Gate B17 until it closes. Please be there.')).toEqual([]);
   });
 
   it('tells that the lines around it have no colons, either', () => {

@@ -13,7 +13,7 @@ import { type Match, matchAt, type Token, tokenize } from './match-labels.ts';
  * Only where the first opens the line, each begins as a name does, and each has a value that can be one of its own.
  */
 export function chainedLabels(cell: Cell, language: Language | undefined): readonly Label[] {
-  const tokens = cell.text.length > longestLine ? [] : tokenize(cell.text);
+  const tokens = cell.text.length > longestLine || sentence.test(cell.text) ? [] : tokenize(cell.text);
   const links: { readonly from: number; readonly match: Match }[] = [];
   for (let index = 0; index < tokens.length; ) {
     const match = isOpener(cell.text, tokens[index]!) ? matchAt(tokens, index, language) : undefined;
@@ -43,6 +43,9 @@ export function chainedLabels(cell: Cell, language: Language | undefined): reado
 }
 
 const longestLine = 200;
+
+/** The end of a sentence: running text has words that labels are, too. */
+const sentence = /\p{L}{3}[.!?](?:\s+\p{Lu}|\s*$)/u;
 
 /** A label begins with a capital; a word that names begin with is none here: "Milano Stazione Centrale". */
 function isOpener(text: string, { at, word }: Token): boolean {

@@ -20,6 +20,7 @@ describe('days that running text breaks', () => {
 
   it.each([
     'The doors of the hall open at 7 pm on 12 June 2027\nand close ten minutes after that, as always.',
+    'Departs 19 June 2027 17:40\nArrives 19 June 2027 21:25',
     'Seite 3\nMärz 2027 im Überblick',
     'We have kept all of your seats in row 12\nfor the evening, which begins at eight.',
   ])('are none where a line has its day, or none is broken: %s', (text) => {
