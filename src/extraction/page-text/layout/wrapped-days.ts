@@ -38,10 +38,9 @@ function cutOf(text: string, next: string): number | undefined {
   const starts = [...text.matchAll(/(?<=\s)\S/g)].slice(-most).map(({ index }) => index);
   const found = starts.find((at) => {
     const tail = text.slice(at);
-    // What has its year is whole, and the next line's day may be the end of a way.
-    if (findDates(tail)[0]?.year !== undefined) return false;
     const [day] = findDates(`${tail} ${next}`);
-    return day?.at === 0 && day.end > tail.length + 1;
+    // Two days from one to the other are each whole: when a way begins and ends.
+    return day?.at === 0 && day.end > tail.length + 1 && day.until === undefined;
   });
   if (found === undefined) return undefined;
   const before = starts[starts.indexOf(found) - 1];

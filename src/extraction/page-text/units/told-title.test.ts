@@ -49,6 +49,11 @@ describe('a title that a sentence tells', () => {
     },
   );
 
+  it('is not who sells it', () => {
+    expect(told('Thank you for booking with Penhallow’s Castle Theatre. We look forward to it')).toBeUndefined();
+    expect(told('Merci pour votre commande chez Billetterie du Lac. A vendredi')).toBeUndefined();
+  });
+
   it.each([
     ['Du har kjøpt 3 billetter til Den lille sjøfuglen lørdag 8. mai 2027 kl. 15', 'Den lille sjøfuglen'],
     ['Kupiłeś 2 bilety na koncert Nocne Żaglowce w sobotę, 8 maja 2027', 'Nocne Żaglowce'],

@@ -86,10 +86,13 @@ function nameIn(text: string): readonly Named[] {
     const dated = whole.length === day && day < rest.length;
     const named = dated ? withoutTail(whole) : whole;
     const names = [named, named.split(/:\s/)[0]!].map((name) => name.replace(/^["'„“«»”]+|["'“”»«,;:\s]+$/g, ''));
-    const sure = dated || (match.index === 0 && /^[.!]/.test(rest.slice(whole.length)));
+    const sure = !host.test(match[0]) && (dated || (match.index === 0 && /^[.!]/.test(rest.slice(whole.length))));
     return [...new Set(names)].filter(isName).map((name) => ({ name, sure }));
   });
 }
+
+/** LIST: words before who sells or where it takes place, at the end of a folded sentence: "Thank you for booking with". */
+const host = /(?:^|\s)(?:with|from|at|in|bei|beim|im|in der|chez|en|presso|da|bij|hos|em|w)\s$/u;
 
 /** LIST: words that lead to a day, and weekdays, at the end of a folded text. */
 const lead = new RegExp(
