@@ -1,7 +1,7 @@
 import { type AskableField, askable } from '#src/extraction/model/askable.ts';
 import { printsAmount } from '#src/extraction/model/find-cited-money.ts';
 import { printsClock, printsDay } from '#src/extraction/model/find-cited-time.ts';
-import { printsJoined } from '#src/extraction/model/find-joined.ts';
+import { joinedFields, printsJoined } from '#src/extraction/model/find-joined.ts';
 import { findName, findText, type TextIndex } from '#src/extraction/model/find-text.ts';
 import { decimal, indexValues, readWireMoney, readWireTime, type ValueIndex } from '#src/extraction/model/find-time.ts';
 import { misreadLines } from '#src/extraction/model/ground-glimpsed.ts';
@@ -56,16 +56,13 @@ function placesOf({ field, value }: WireReading, { source, index, values }: Read
   return values.numbers.flatMap(({ text, line }) => (sameNumber(text, value) ? [[line]] : []));
 }
 
-/** LIST: fields of a place, which are printed in one word with each other or with what is counted: `F12`, `88番`. */
-const joined: ReadonlySet<AskableField> = new Set(['row', 'seat', 'coach', 'section']);
-
 /** A row and a seat in one word, `F12`, are read there; else where a number stands in one word with what it counts. */
 function joinedPlaces(
   { field, value }: WireReading,
   all: readonly WireReading[],
   lines: readonly SourceLine[],
 ): readonly Place[] {
-  if (!joined.has(field)) return [];
+  if (!joinedFields.has(field)) return [];
   const told = (name: AskableField) => all.find((one) => one.field === name)?.value;
   const [row, seat] = [told('row'), told('seat')];
   const whole = row && seat && [row, seat].includes(value) ? [`${row}${seat}`, `${seat}${row}`] : [];

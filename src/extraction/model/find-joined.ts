@@ -1,5 +1,10 @@
 /** Letters and digits of a place that are printed in one word with others: row F and seat 12 as `F12`, seat 88 as `88番`. */
 
+import type { AskableField } from './askable.ts';
+
+/** LIST: fields of a place, which are printed in one word with each other or with what is counted: `F12`, `88番`. */
+export const joinedFields: ReadonlySet<AskableField> = new Set(['row', 'seat', 'coach', 'section']);
+
 /** Characters of a line that are looked at. */
 const longest = 500;
 

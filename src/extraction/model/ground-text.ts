@@ -3,7 +3,7 @@
 import { airportByCode } from '#src/tickets/places/airports.ts';
 import { sameNumber } from '#src/tickets/same.ts';
 import { type Askable, type AskableField, askable } from './askable.ts';
-import { printsJoined } from './find-joined.ts';
+import { joinedFields, printsJoined } from './find-joined.ts';
 import { findName, findText, type Occurrence, type TextIndex } from './find-text.ts';
 import type { ValueIndex } from './find-time.ts';
 import { type Ground, type Grounded, groundedAt, statedBy, weightOf } from './grounded.ts';
@@ -28,7 +28,7 @@ export function groundText(reading: AnswerReading, value: string, ground: Ground
           ...findText(ground.text, value),
           ...(type === 'number' ? findNumber(ground.values, value) : []),
           ...(airportCodes.has(name) ? findAirport(ground.text, value) : []),
-          ...(joined.has(name) ? findJoined(ground.source.lines, value, cited) : []),
+          ...(joinedFields.has(name) ? findJoined(ground.source.lines, value, cited) : []),
         ];
   const [best] = places
     .map((place) => ({ place, standing: bestOf(place.lines.map((one) => standingIn(one, place.text, field))) }))
@@ -69,9 +69,6 @@ function findAirport(index: TextIndex, value: string): Occurrence[] {
     findText(index, name).map((place) => ({ ...place, text: value })),
   );
 }
-
-/** Fields of a place that are printed without a blank between them: row F and seat 12 as `F12`. */
-const joined: ReadonlySet<AskableField> = new Set(['row', 'seat', 'coach', 'section']);
 
 /** Letters or digits that stand against others in one word of a line that the answer cites. */
 function findJoined(lines: readonly SourceLine[], value: string, cited: readonly string[]): Occurrence[] {
