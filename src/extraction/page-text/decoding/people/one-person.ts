@@ -12,11 +12,14 @@ type Told = Named & { readonly best: ScoredSpan };
  */
 export function withoutTwins<Person extends Named>(people: readonly Person[]): readonly Person[] {
   const twins = new Map<Person, Person>();
+  const taken = new Set<Person>();
   for (const one of people) {
     const twin = people.find(
       (other) => !twins.has(other) && isLatin(other.name) !== isLatin(one.name) && isNextTo(one, other),
     );
-    if (twin && !twins.has(one) && ![...twins.values()].includes(one)) twins.set(twin, one);
+    if (!twin || twins.has(one) || taken.has(one)) continue;
+    twins.set(twin, one);
+    taken.add(one);
   }
   return twins.size * 2 === people.length ? people.filter((one) => !twins.has(one)) : people;
 }
